@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One strict dialect for every Swift target: see CONTRIBUTING.md.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Legible",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "LegibleKit", targets: ["LegibleKit"]),
+    .executable(name: "legible", targets: ["legible-cli"]),
+  ],
+  targets: [
+    // System libraries, found through pkg-config.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+
+    // C: the narrow view of ICU, and the data embedded in the binary.
+    .target(name: "CLegibleUnicode", dependencies: ["CICU"]),
+    .target(
+      name: "CLegibleFonts", path: "Fonts", exclude: ["README.md", "licences"],
+      sources: ["fonts.c"]),
+    .target(
+      name: "CLegibleTokens", path: "Tokens", exclude: ["README.md"],
+      sources: ["tokens.c"]),
+
+    // The library, from the bottom up.
+    .target(
+      name: "LegibleCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "LegibleJSON", dependencies: ["LegibleCore"]),
+    .target(name: "LegibleColor", dependencies: ["LegibleCore"]),
+    .target(
+      name: "LegibleText",
+      dependencies: ["LegibleCore", "CFreeType", "CHarfBuzz", "CLegibleUnicode", "CLegibleFonts"]),
+    .target(name: "LegibleAdaptive", dependencies: ["LegibleCore"]),
+    .target(
+      name: "LegibleTokens",
+      dependencies: ["LegibleCore", "LegibleJSON", "LegibleColor", "CLegibleTokens"]),
+    .target(
+      name: "LegibleExport",
+      dependencies: ["LegibleCore", "LegibleJSON", "LegibleColor", "LegibleTokens"]),
+    .target(
+      name: "LegibleAudit",
+      dependencies: [
+        "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
+        "LegibleTokens",
+      ]),
+    .target(
+      name: "LegibleKit",
+      dependencies: [
+        "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
+        "LegibleTokens", "LegibleAudit", "LegibleExport",
+      ]),
+
+    // The command.
+    .target(name: "LegibleArguments"),
+    .executableTarget(name: "legible-cli", dependencies: ["LegibleKit", "LegibleArguments"]),
+  ],
+  cLanguageStandard: .c2x  // #embed
+)
+
+for test in ["Core", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens", "Export", "Audit"] {
+  package.targets.append(
+    .testTarget(
+      name: "Legible\(test)Tests",
+      dependencies: [
+        .target(name: "Legible\(test)"), "LegibleTestSupport",
+      ]))
+}
+package.targets += [
+  .target(name: "LegibleTestSupport", path: "Tests/LegibleTestSupport"),
+  .testTarget(
+    name: "CommandTests", dependencies: ["legible-cli", "LegibleTestSupport", "LegibleKit"],
+    exclude: ["Snapshots"]),
+]
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = (target.swiftSettings ?? []) + strict
+}

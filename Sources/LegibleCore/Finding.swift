@@ -1,0 +1,73 @@
+/// What a rule has to say about one cause, with the place it was found.
+public struct Finding: Hashable, Sendable {
+  /// The rule's name in kebab case: `contrast`, `unknown-type`.
+  public var rule: String
+  /// How much it matters.
+  public var severity: Severity
+  /// What a rule that measures concluded; `nil` for a rule that reads.
+  public var outcome: Outcome?
+  /// One sentence: what is wrong, with the figures.
+  public var message: String
+  /// What to do about it.
+  public var hint: String?
+  /// Where it was found.
+  public var location: SourceLocation
+  /// The token path or the string key that it is about.
+  public var subject: String?
+  /// How many times the same cause occurred.
+  public var count: Int
+  /// Other places that belong to it.
+  public var related: [Related]
+
+  /// Another place that a finding speaks of.
+  public struct Related: Hashable, Sendable {
+    /// What is there.
+    public var message: String
+    /// Where it is.
+    public var location: SourceLocation
+
+    /// Creates a note about another place.
+    public init(_ message: String, at location: SourceLocation) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  /// Creates a finding.
+  public init(
+    rule: String, severity: Severity, outcome: Outcome? = nil, message: String,
+    hint: String? = nil, at location: SourceLocation, subject: String? = nil, count: Int = 1,
+    related: [Related] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.outcome = outcome
+    self.message = message
+    self.hint = hint
+    self.location = location
+    self.subject = subject
+    self.count = count
+    self.related = related
+  }
+}
+
+/// How much a finding matters.
+public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+  case note, warning, error
+
+  /// A note is less than a warning, a warning less than an error.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// The four outcomes of a check; what could not be measured is never a pass.
+public enum Outcome: String, Hashable, Sendable, CaseIterable {
+  case pass, fail, cannotTell, notApplicable
+}

@@ -1,0 +1,67 @@
+public import LegibleCore
+
+/// A JSON text (RFC 8259), parsed once into a flat table of nodes that know their places.
+///
+/// The document keeps the bytes it was read from; strings and numbers are decoded when asked for.
+/// Reading is strict: no comments, no trailing commas, no unpaired surrogates, UTF-8 only (a byte
+/// order mark is skipped).
+public struct JSONDocument: Sendable {
+  /// The outermost value.
+  public var root: JSONNode { JSONNode(storage: storage, index: 0) }
+
+  /// The later ones of members that repeat a key of their object, in document order.
+  public let duplicateKeys: [JSONNode]
+
+  let storage: Storage
+
+  /// Parses a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes, at most `JSONDocument.maximumSize`.
+  ///   - path: The name that locations carry.
+  /// - Throws: ``LegibleError`` at the first byte that breaks the grammar, with rule `json-syntax`.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(parsing bytes: [UInt8], path: String) throws(LegibleError) {
+    var parser = try JSONParser(bytes: bytes, path: path)
+    try parser.parse()
+    storage = Storage(
+      bytes: bytes, path: path, nodes: parser.nodes, lineStarts: parser.lineStarts)
+    duplicateKeys = parser.duplicates.map { [storage] in JSONNode(storage: storage, index: $0) }
+  }
+
+  /// The largest text that is read: 1 GiB.
+  public static let maximumSize = 1 << 30
+
+  /// The deepest nesting that is read.
+  public static let maximumDepth = 512
+
+  /// The shared, immutable part of a document.
+  final class Storage: Sendable {
+    let bytes: [UInt8]
+    let path: String
+    let nodes: [Node]
+    let lineStarts: [UInt32]
+
+    init(bytes: [UInt8], path: String, nodes: [Node], lineStarts: [UInt32]) {
+      self.bytes = bytes
+      self.path = path
+      self.nodes = nodes
+      self.lineStarts = lineStarts
+    }
+  }
+
+  /// One value or key: 20 bytes in document order, children right behind their parent.
+  struct Node {
+    var kind: JSONNode.Kind
+    /// For a string: whether a backslash occurs in it.
+    var hasEscapes = false
+    /// The first byte; for a string the opening quote.
+    var start: UInt32
+    /// Just past the last byte.
+    var end: UInt32
+    /// The index of the node that follows the whole subtree.
+    var next: UInt32
+    /// The number of elements or members.
+    var count: UInt32 = 0
+  }
+}
