@@ -74,7 +74,9 @@ let package = Package(
   cLanguageStandard: .c2x  // #embed
 )
 
-for test in ["Core", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens", "Export", "Audit"] {
+for test in [
+  "Core", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens", "Export", "Audit",
+] {
   package.targets.append(
     .testTarget(
       name: "Legible\(test)Tests",

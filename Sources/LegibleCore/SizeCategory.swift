@@ -19,7 +19,7 @@ public enum SizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Whether this is one of the five sizes that only Accessibility settings offer.
   public var isAccessibility: Bool { self >= .accessibility1 }
 
-  /// The short name: XS ... XXXL, AX1 ... AX5.
+  /// The short name, from XS to XXXL and from AX1 to AX5.
   public var shortName: String { Self.shortNames[index] }
 
   /// Orders by size.

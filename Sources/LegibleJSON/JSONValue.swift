@@ -23,10 +23,14 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// A string, or null where there is none.
-  public static func optional(_ string: String?) -> JSONValue { string.map(JSONValue.string) ?? .null }
+  public static func optional(_ string: String?) -> JSONValue {
+    string.map(JSONValue.string) ?? .null
+  }
 
   /// A number, or null where there is none.
-  public static func optional(_ number: Double?) -> JSONValue { number.map(JSONValue.number) ?? .null }
+  public static func optional(_ number: Double?) -> JSONValue {
+    number.map(JSONValue.number) ?? .null
+  }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,

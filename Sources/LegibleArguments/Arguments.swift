@@ -1,0 +1,43 @@
+/// The values of a parsed command line, read with the parameters that declared them.
+public struct Arguments: Sendable {
+  private var values: [String: [any Sendable]] = [:]
+
+  /// The value of an option, `nil` when it was not given.
+  public subscript<Value>(option: Option<Value>) -> Value? { first(option) }
+
+  /// The values of an option in the order they were given.
+  public subscript<Value>(option: RepeatedOption<Value>) -> [Value] { all(option) }
+
+  /// Whether a flag was given.
+  public subscript(flag: Flag) -> Bool { values[flag.declaration.label] != nil }
+
+  /// The value of an argument that must be given.
+  ///
+  /// - Precondition: The argument is among the signature's parameters.
+  public subscript<Value>(argument: Positional<Value>) -> Value {
+    guard let value: Value = first(argument) else {
+      preconditionFailure("\(argument.declaration.label) is missing from the signature")
+    }
+    return value
+  }
+
+  /// The value of an argument that may be left out.
+  public subscript<Value>(argument: OptionalPositional<Value>) -> Value? { first(argument) }
+
+  /// The values of all arguments that are left.
+  public subscript<Value>(argument: VariadicPositional<Value>) -> [Value] { all(argument) }
+
+  mutating func append(_ value: any Sendable, for declaration: Declaration) {
+    values[declaration.label, default: []].append(value)
+  }
+
+  func count(of declaration: Declaration) -> Int { values[declaration.label]?.count ?? 0 }
+
+  private func first<Value>(_ parameter: some Parameter) -> Value? {
+    values[parameter.declaration.label]?.first as? Value
+  }
+
+  private func all<Value>(_ parameter: some Parameter) -> [Value] {
+    values[parameter.declaration.label, default: []].compactMap { $0 as? Value }
+  }
+}

@@ -1,0 +1,78 @@
+/// Turns one word of the command line into a value.
+///
+/// The error's message finishes a sentence that starts with the word: `is not a number`.
+public struct ValueParser<Value: Sendable>: Sendable {
+  /// All words that are valid, for help and shell completion; empty where they cannot be listed.
+  public let choices: [String]
+  private let read: @Sendable (String) throws(ArgumentError) -> Value
+
+  /// Creates a parser.
+  ///
+  /// - Parameters:
+  ///   - choices: All words that are valid, when they can be listed.
+  ///   - read: Reads a word or says why it cannot.
+  public init(
+    choices: [String] = [], _ read: @escaping @Sendable (String) throws(ArgumentError) -> Value
+  ) {
+    self.choices = choices
+    self.read = read
+  }
+
+  /// Reads a word.
+  public func callAsFunction(_ word: String) throws(ArgumentError) -> Value { try read(word) }
+
+  /// Reads several values with commas between them; an empty one is an error.
+  public var list: ValueParser<[Value]> {
+    ValueParser<[Value]>(choices: choices) { [read] word throws(ArgumentError) in
+      var values: [Value] = []
+      for part in word.split(separator: ",", omittingEmptySubsequences: false) {
+        guard !part.isEmpty else {
+          throw ArgumentError("has nothing before or after a comma")
+        }
+        values.append(try read(String(part)))
+      }
+      return values
+    }
+  }
+}
+
+extension ValueParser<String> {
+  /// Any text, the empty one too.
+  public static var text: Self { Self { word in word } }
+
+  /// The path of a file or a folder.
+  public static var path: Self {
+    Self { word throws(ArgumentError) in
+      guard !word.isEmpty else { throw ArgumentError("is no path") }
+      return word
+    }
+  }
+
+  /// One of a few words.
+  public static func choice(_ words: [String]) -> Self {
+    Self(choices: words) { word throws(ArgumentError) in
+      guard words.contains(word) else { throw .notAmong(words, word) }
+      return word
+    }
+  }
+}
+
+extension ValueParser
+where Value: CaseIterable & RawRepresentable<String> {
+  /// One of the cases of an enumeration.
+  public static var choice: Self {
+    let words = Value.allCases.map(\.rawValue)
+    return Self(choices: words) { word throws(ArgumentError) in
+      guard let value = Value(rawValue: word) else { throw .notAmong(words, word) }
+      return value
+    }
+  }
+}
+
+extension ArgumentError {
+  fileprivate static func notAmong(_ words: [String], _ word: String) -> Self {
+    let all = "Choose from \(words.joined(separator: ", "))."
+    let guess = nearest(to: word, in: words).map { "Did you mean \($0)? " } ?? ""
+    return ArgumentError("is not known here", hint: guess + all)
+  }
+}

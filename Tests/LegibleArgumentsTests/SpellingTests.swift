@@ -1,0 +1,18 @@
+import LegibleArguments
+import Testing
+
+@Suite struct SpellingTests {
+  @Test(arguments: [
+    ("audti", "audit"),
+    ("contrats", "contrast"),
+    ("colour", "color"),
+    ("TOKENS", "tokens"),
+    ("exprot", "export"),
+    ("zzz", nil),
+    ("", nil),
+  ])
+  func findsTheNearestWord(_ typed: String, _ expected: String?) {
+    let words = ["audit", "contrast", "color", "tokens", "export", "measure"]
+    #expect(nearest(to: typed, in: words) == expected)
+  }
+}
