@@ -9,9 +9,9 @@ extension Signature {
     var parts = [usage(program: program, width: width), wrapped(summary, width: width)]
     parts += discussion.map { wrapped($0, width: width) }
     if !positionals.isEmpty {
-      parts.append(section("Arguments", positionals.map { ($0.label, $0.helpText) }, width))
+      parts.append(section("Arguments", positionals.map { ($0.label, $0.helpText) }, width: width))
     }
-    parts.append(section("Options", options.map { ($0.optionLabel, $0.helpText) }, width))
+    parts.append(section("Options", options.map { ($0.optionLabel, $0.helpText) }, width: width))
     let lines = examples.map { "  \(program) \(name) \($0)".trimmingEnd }
     parts.append((["Examples:"] + lines).joined(separator: "\n"))
     return parts.joined(separator: "\n\n") + "\n"
@@ -30,7 +30,7 @@ extension Signature {
 /// - Parameters:
 ///   - rows: The left and the right text of each entry.
 ///   - width: The columns to fill.
-public func section(_ title: String, _ rows: [(String, String)], _ width: Int) -> String {
+public func section(_ title: String, _ rows: [(String, String)], width: Int) -> String {
   let left = min(rows.map(\.0.count).max() ?? 0, 26) + 4
   var lines = ["\(title):"]
   for (name, text) in rows {

@@ -1,0 +1,67 @@
+import LegibleCore
+
+/// A folder that files are written into, and never outside of it.
+struct OutputFolder {
+  private let path: String
+
+  /// Names the folder; it is made when the first file is written.
+  init(_ path: String) { self.path = path }
+
+  /// Writes files, all or none; folders on the way are made.
+  ///
+  /// - Throws: ``LegibleError`` with rule `file` when a path leads out of the folder, by `..`, by
+  ///   being absolute or through a link, or when the system does not let us write.
+  func write(_ files: [OutputFiles.File]) throws(LegibleError) {
+    for file in files { try checkParts(of: file.path) }
+    var placed: [OutputFiles.File] = []
+    for file in files {
+      let parts = file.path.split(separator: "/").dropLast()
+      let folder = try makeFolders(parts, for: file.path)
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      placed.append(OutputFiles.File("\(folder)/\(name)", bytes: file.bytes))
+    }
+    try OutputFiles.write(placed)
+  }
+
+  private func checkParts(of file: String) throws(LegibleError) {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }), !file.contains("\0") else {
+      throw .file(file, "would lie outside of \(path)", hint: "Use a path below the output folder.")
+    }
+  }
+
+  /// Makes the folder and those below it, and sees that no link leads away.
+  private func makeFolders(_ parts: ArraySlice<Substring>, for file: String) throws(LegibleError)
+    -> String
+  {
+    var folder = path
+    do {
+      try Self.makeFolder(path)
+      let root = try FileSystem.resolved(path)
+      for part in parts {
+        folder += "/\(part)"
+        try FileSystem.makeFolder(folder)
+      }
+      let inside = try FileSystem.resolved(folder)
+      guard inside == root || inside.hasPrefix(root == "/" ? "/" : root + "/") else {
+        throw LegibleError.file(
+          folder, "is a link that leads out of \(path)", hint: "Remove the link.")
+      }
+      return folder
+    } catch let error as LegibleError {
+      throw error
+    } catch {
+      throw .file(folder, "cannot be made a folder: \(error)", hint: nil)
+    }
+  }
+
+  /// Makes a folder with all that it lies in.
+  private static func makeFolder(_ path: String) throws(SystemError) {
+    var folder = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      folder += part
+      try FileSystem.makeFolder(folder)
+      folder += "/"
+    }
+  }
+}

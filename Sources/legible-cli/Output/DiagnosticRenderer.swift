@@ -1,0 +1,46 @@
+import LegibleCore
+
+/// Sets findings as compilers do: the place, the message, the source line and a caret.
+struct DiagnosticRenderer {
+  /// The colours.
+  let palette: Palette
+  /// The columns that a source line may fill.
+  let width: Int
+
+  /// The lines of one finding.
+  ///
+  /// - Parameter sourceLine: Finds the text of the line at a location.
+  func text(for finding: Finding, sourceLine: (SourceLocation) -> String?) -> String {
+    var message = visible(finding.message)
+    if finding.count > 1 { message += " (\(finding.count) times)" }
+    var lines = heading(
+      finding.location, finding.severity, "\(message) [\(finding.rule)]", sourceLine)
+    if let hint = finding.hint { lines.append("  hint: \(visible(hint))") }
+    for related in finding.related {
+      lines += heading(related.location, .note, visible(related.message), sourceLine)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func heading(
+    _ location: SourceLocation, _ severity: Severity, _ message: String,
+    _ sourceLine: (SourceLocation) -> String?
+  ) -> [String] {
+    let place = palette.paint("\(visible(location.description)): ", .bold)
+    let first = place + palette.paint("\(severity.rawValue): ", severity.ink) + message
+    guard let line = sourceLine(location), !line.isEmpty else { return [first] }
+    let excerpt = SourceExcerpt(line: line, at: location, width: width - 2)
+    return [first, "  \(excerpt.text)", "  \(palette.paint(excerpt.marker, severity.ink))"]
+  }
+}
+
+extension Severity {
+  /// The colour of the word.
+  var ink: Palette.Ink {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import LegibleCore
+
+/// The part of a source line around a column, and the marker that stands below it.
+struct SourceExcerpt {
+  /// The line as it is shown: tabs as spaces, control characters visible, long lines cut.
+  let text: String
+  /// Spaces, a caret and a tilde for each further column of the range.
+  let marker: String
+
+  /// Cuts a line.
+  ///
+  /// - Parameters:
+  ///   - line: The whole line.
+  ///   - location: Where the caret goes, and where its range ends if that is on the same line.
+  ///   - width: The columns to fill, taken as 20 at least.
+  init(line: String, at location: SourceLocation, width: Int) {
+    let width = max(width, 20)
+    let caret = line.index(atColumn: location.column)
+    let before = Self.cells(line[..<caret].suffix(width))
+    let after = Self.cells(line[caret...].prefix(width))
+
+    // The caret stays within the last third, so that what follows is seen too.
+    let afterColumns = Self.columns(after)
+    let room = max(width * 2 / 3, width - afterColumns) - 1
+    let shownBefore = Self.fitting(before.reversed(), room).reversed() as [Cell]
+    let cutsStart = shownBefore.count < before.count || line[..<caret].count > width
+    let lead = (cutsStart ? "…" : "") + shownBefore.map(\.text).joined()
+    let leadColumns = Self.columns(shownBefore) + (cutsStart ? 1 : 0)
+    let shownAfter = Self.fitting(after, width - leadColumns - 1)
+    let cutsEnd = shownAfter.count < after.count
+    text = lead + shownAfter.map(\.text).joined() + (cutsEnd ? "…" : "")
+
+    var marked = 1
+    if location.endLine == location.line, let endColumn = location.endColumn {
+      let end = line.index(atColumn: endColumn)
+      let length = caret < end ? line[caret..<end].prefix(shownAfter.count).count : 0
+      marked = max(1, Self.columns(shownAfter.prefix(length)))
+    }
+    marker =
+      String(repeating: " ", count: leadColumns) + "^" + String(repeating: "~", count: marked - 1)
+  }
+
+  private typealias Cell = (text: String, columns: Int)
+
+  private static func cells(_ characters: some Sequence<Character>) -> [Cell] {
+    characters.map { character in
+      if character == "\t" { return ("  ", 2) }
+      let text = visible(String(character))
+      return (text, text.reduce(0) { $0 + columnCount(of: $1) })
+    }
+  }
+
+  private static func columns(_ cells: some Sequence<Cell>) -> Int {
+    cells.reduce(0) { $0 + $1.columns }
+  }
+
+  private static func fitting(_ cells: some Sequence<Cell>, _ columns: Int) -> [Cell] {
+    var left = columns
+    return Array(
+      cells.prefix { cell in
+        left -= cell.columns
+        return left >= 0
+      })
+  }
+}
+
+extension String {
+  /// The character that holds a column, counted from 1 in UTF-16 code units.
+  fileprivate func index(atColumn column: Int) -> Index {
+    let index = utf16.index(startIndex, offsetBy: max(column - 1, 0), limitedBy: endIndex)
+    guard let index, index < endIndex else { return endIndex }
+    return self[...index].indices.last ?? startIndex
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The few calls on paths that the program needs.
+enum FileSystem {
+  /// What a path leads to, links followed; `nil` when there is nothing.
+  static func status(_ path: String) throws(SystemError) -> FileStatus? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else {
+      let error = SystemError.last
+      if error.isMissing { return nil }
+      throw error
+    }
+    return FileStatus(status)
+  }
+
+  /// Makes a folder; one that is there already is fine.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    guard unsafe mkdir(path, 0o777) != 0 else { return }
+    let error = SystemError.last
+    guard error.isExisting, try status(path)?.kind == .folder else { throw error }
+  }
+
+  /// Puts one file in the place of another in one step.
+  static func move(_ source: String, to target: String) throws(SystemError) {
+    guard unsafe rename(source, target) == 0 else { throw .last }
+  }
+
+  /// Removes a file; that it is gone already is fine.
+  static func remove(_ path: String) {
+    _ = unsafe unlink(path)
+  }
+
+  /// The path without links, `.` and `..`.
+  static func resolved(_ path: String) throws(SystemError) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { throw .last }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+}

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The program as the system sees it.
+enum Process {
+  /// A number that no other running program has.
+  static var identifier: Int32 { getpid() }
+
+  /// The value of an environment variable, `nil` when it is not set or empty.
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Makes writing to a pipe without a reader an error instead of the program's end.
+  static func ignoreBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Ends the program.
+  static func exit(_ status: ExitStatus) -> Never {
+    systemExit(status.rawValue)
+  }
+}
+
+// The method above hides the function it calls.
+private func systemExit(_ status: Int32) -> Never { exit(status) }
