@@ -1,0 +1,43 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A folder of its own for one test, removed at the end.
+public final class TemporaryFolder: Sendable {
+  /// The folder's path.
+  public let path: String
+
+  /// Makes the folder with some files in it.
+  ///
+  /// - Parameter files: Contents by relative path; folders on the way are made.
+  public init(_ files: [String: String] = [:]) throws {
+    let name = "legible-\(UUID().uuidString)"
+    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (file, text) in files { try write(Array(text.utf8), to: file) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes a file; folders on the way are made.
+  public func write(_ bytes: [UInt8], to file: String) throws {
+    let url = URL(fileURLWithPath: path).appendingPathComponent(file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  /// Reads a file.
+  public func read(_ file: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: path).appendingPathComponent(file)))
+  }
+
+  /// The files in it, hidden ones too, by relative path and sorted.
+  public func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+  }
+}
