@@ -1,0 +1,39 @@
+.PHONY: demo test build bench lint format conformance embed clean setup
+
+# Audits the example app and leaves the report in out/trailmark.html.
+demo: setup
+	swift build -c release
+	.build/release/legible audit Examples/trailmark/legible.json --format html --out out --fail-on never
+
+test: setup
+	swift test
+
+build: setup
+	swift build
+
+# One line a figure: name, value, unit, ratio to the yardstick measured in the same run.
+bench: setup
+	@swift run -c release --package-path Benchmarks
+
+lint:
+	swift format lint --strict -r -p $(wildcard Sources Tests Benchmarks) Package.swift
+
+format:
+	swift format -i -r -p $(wildcard Sources Tests Benchmarks) Package.swift
+
+# Compares with suites and other programs' answers: make conformance SUITES=folder
+conformance: setup
+	swift build -c release
+	Scripts/conformance $(SUITES)
+
+# Rewrites the C files that embed fonts and tokens, after a file came or went.
+embed:
+	Scripts/embed legible_font Fonts $$(cd Fonts && LC_ALL=C ls *.ttf)
+	Scripts/embed legible_token_file Tokens $$(cd Tokens && LC_ALL=C ls *.json)
+
+clean:
+	swift package clean
+	rm -rf out
+
+setup:
+	@Scripts/setup
