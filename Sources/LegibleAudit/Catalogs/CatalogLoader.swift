@@ -1,0 +1,88 @@
+public import LegibleCore
+
+/// Finds catalogs by path patterns and reads them.
+public struct CatalogLoader: Sendable {
+  private let reader: any FileReader
+  private let sourceLanguage: String
+
+  /// Creates a loader.
+  ///
+  /// - Parameter sourceLanguage: The language of `Base.lproj` and of catalogs in no `.lproj`.
+  public init(reader: any FileReader, sourceLanguage: String = "en") {
+    self.reader = reader
+    self.sourceLanguage = sourceLanguage
+  }
+
+  /// Reads every catalog below a directory.
+  ///
+  /// - Throws: ``LegibleError`` when the directory cannot be listed.
+  public func catalog(in directory: String) throws(LegibleError) -> StringCatalog {
+    let files = try reader.files(under: directory)
+    return read(files.map { joined(directory, $0) }.filter { isCatalog($0) })
+  }
+
+  /// Reads the catalogs that a configuration names.
+  ///
+  /// A pattern is a path or a glob relative to the configuration. One that matches nothing is an
+  /// error finding of the result, and so is whatever is wrong inside a file.
+  public func catalog(for configuration: AuditConfiguration) -> StringCatalog {
+    var paths = Set<String>()
+    var findings: [Finding] = []
+    var listings: [String: [String]] = [:]
+    for pattern in configuration.strings {
+      do throws(LegibleError) {
+        let found = try files(matching: pattern, of: configuration, listings: &listings)
+        paths.formUnion(found)
+        if found.isEmpty {
+          findings.append(
+            Finding(
+              rule: "file", severity: .error, message: "no catalog matches \"\(pattern.value)\"",
+              hint: "Paths are relative to \(configuration.path).", at: pattern.location))
+        }
+      } catch {
+        findings += error.findings
+      }
+    }
+    return .joined([read(paths.sorted()), StringCatalog(findings: findings)])
+  }
+
+  private func files(
+    matching pattern: Located<String>, of configuration: AuditConfiguration,
+    listings: inout [String: [String]]
+  ) throws(LegibleError) -> [String] {
+    guard pattern.value.contains(where: { "*?".contains($0) }) else {
+      return [configuration.path(of: pattern.value)]
+    }
+    // The directory in front of the first component with a wildcard is listed.
+    let components = pattern.value.split(separator: "/", omittingEmptySubsequences: false)
+    let fixed = components.prefix { !$0.contains { "*?".contains($0) } }
+    let base = configuration.path(of: fixed.joined(separator: "/"))
+    let directory = base.isEmpty ? "." : base
+    if listings[directory] == nil { listings[directory] = try reader.files(under: directory) }
+    let listing = listings[directory, default: []]
+    let glob = Glob(path: components.dropFirst(fixed.count).joined(separator: "/"))
+    return listing.filter { glob.matches($0) }.map { joined(base, $0) }.filter { isCatalog($0) }
+  }
+
+  private func read(_ paths: [String]) -> StringCatalog {
+    .joined(
+      paths.map { path in
+        do throws(LegibleError) {
+          let source = CatalogSource(
+            path: path, bytes: try reader.bytes(of: path), sourceLanguage: sourceLanguage)
+          return source.catalog()
+        } catch {
+          return StringCatalog(findings: error.findings, files: [path])
+        }
+      })
+  }
+
+  private func isCatalog(_ path: String) -> Bool {
+    CatalogSource(path: path, bytes: []).format != nil
+  }
+
+  private func joined(_ directory: String, _ path: String) -> String {
+    if directory.isEmpty || directory == "." { return path }
+    return directory.hasSuffix("/") ? directory + path : directory + "/" + path
+  }
+}

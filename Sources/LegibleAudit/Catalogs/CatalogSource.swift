@@ -1,0 +1,82 @@
+import LegibleCore
+
+/// One catalog file and what its path says about it.
+public struct CatalogSource: Sendable {
+  /// The path as findings show it.
+  public var path: String
+  /// The file's content.
+  public var bytes: [UInt8]
+  /// The language in which the developers write: that of `Base.lproj` and of files in no folder.
+  public var sourceLanguage: String
+
+  /// Creates a source.
+  public init(path: String, bytes: [UInt8], sourceLanguage: String = "en") {
+    self.path = path
+    self.bytes = bytes
+    self.sourceLanguage = sourceLanguage
+  }
+
+  /// The formats that are read.
+  public enum Format: String, Hashable, Sendable, CaseIterable {
+    case strings, stringsdict, xcstrings
+  }
+
+  /// The format that the path's extension names, `nil` for other files.
+  public var format: Format? {
+    fileName.split(separator: ".").last.flatMap { Format(rawValue: String($0)) }
+  }
+
+  /// The table: the file name without its extension.
+  public var table: String {
+    String(fileName.prefix(upTo: fileName.lastIndex(of: ".") ?? fileName.endIndex))
+  }
+
+  /// The language of the innermost `.lproj` folder, else the source language.
+  public var language: String {
+    for component in path.split(separator: "/").reversed() where component.hasSuffix(".lproj") {
+      let name = component.dropLast(".lproj".count)
+      return name == "Base" ? sourceLanguage : languageTag(folder: String(name))
+    }
+    return sourceLanguage
+  }
+
+  /// Reads the file by its format.
+  ///
+  /// - Returns: The strings, and a finding for each thing that is wrong; a file that cannot be read
+  ///   at all gives findings alone.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public func catalog() -> StringCatalog {
+    do throws(LegibleError) {
+      switch format {
+      case .strings where isPropertyList(bytes): return try PropertyListReader(self).catalog()
+      case .strings: return try StringsReader(self).catalog()
+      case .stringsdict: return try StringsdictReader(self).catalog()
+      case .xcstrings: return try XcstringsReader(self).catalog()
+      case nil:
+        throw LegibleError(
+          rule: "catalog-format", "the file is no string catalog that is known",
+          hint: "Name it .strings, .stringsdict or .xcstrings.", at: SourceLocation(path: path))
+      }
+    } catch {
+      return StringCatalog(findings: error.findings, files: [path])
+    }
+  }
+
+  private var fileName: Substring { path.split(separator: "/").last ?? "" }
+}
+
+/// Turns a folder's name into a BCP 47 tag: `zh_CN` to `zh-CN`, the old `German` to `de`.
+///
+/// The old names are those that NeXTSTEP and early Mac OS X used.
+func languageTag(folder name: String) -> String {
+  switch name {
+  case "English": "en"
+  case "French": "fr"
+  case "German": "de"
+  case "Japanese": "ja"
+  case "Spanish": "es"
+  case "Italian": "it"
+  case "Dutch": "nl"
+  default: String(name.map { $0 == "_" ? "-" : $0 })
+  }
+}

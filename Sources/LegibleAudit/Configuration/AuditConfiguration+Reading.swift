@@ -1,0 +1,99 @@
+public import LegibleCore
+import LegibleJSON
+
+extension AuditConfiguration {
+  /// Reads a configuration.
+  ///
+  /// - Parameters:
+  ///   - bytes: The JSON text.
+  ///   - path: The file's path; the paths in it are relative to its directory.
+  /// - Throws: ``LegibleError`` with a located finding for each problem there is: an unknown name
+  ///   (with the nearest known one), a wrong type, a value out of range.
+  public init(parsing bytes: [UInt8], path: String) throws(LegibleError) {
+    self.init(path: path)
+    let document = try JSONDocument(parsing: bytes, path: path)
+    var reader = ConfigurationReader()
+    for key in document.duplicateKeys {
+      reader.report("\"\(key.string ?? "")\" occurs again", hint: "Remove one of them.", at: key)
+    }
+    read(document.root, &reader)
+    guard reader.findings.isEmpty else {
+      throw LegibleError(reader.findings.sorted { $0.location < $1.location })
+    }
+  }
+
+  /// The names that a configuration may have.
+  static let fieldNames = [
+    "$schema", "tokens", "fonts", "strings", "sourceLanguage", "languages", "devices",
+    "categories", "orientations", "appearances", "contrastSettings", "components", "contrast",
+    "targets", "samples", "failOn", "policy", "report",
+  ]
+
+  private mutating func read(_ root: JSONNode, _ reader: inout ConfigurationReader) {
+    let names = Self.fieldNames
+    guard let fields = reader.object(root, named: "the configuration", fields: names) else {
+      return
+    }
+    tokens = reader.located(fields["tokens"], "\"tokens\"")
+    fonts = reader.fonts(fields["fonts"])
+    strings = reader.strings(fields["strings"], "\"strings\"", each: "a path pattern")
+    sourceLanguage =
+      reader.string(fields["sourceLanguage"], "\"sourceLanguage\"") ?? sourceLanguage
+    if let node = fields["languages"] {
+      languages = reader.strings(node, "\"languages\"", each: "a language")
+    }
+    if let node = fields["devices"] {
+      devices = reader.strings(node, "\"devices\"", each: "a device")
+    }
+    readMatrix(fields, &reader)
+    components = reader.list(fields["components"], "\"components\"")
+      .compactMap { reader.componentRule($0) }
+    contrast = reader.list(fields["contrast"], "\"contrast\"")
+      .compactMap { reader.contrastPair($0) }
+    targets = reader.list(fields["targets"], "\"targets\"").compactMap { reader.target($0) }
+    samples = reader.samples(fields["samples"])
+    readVerdict(fields, &reader)
+  }
+
+  private mutating func readMatrix(
+    _ fields: ConfigurationReader.Fields, _ reader: inout ConfigurationReader
+  ) {
+    categories =
+      reader.choices(
+        fields["categories"], "\"categories\"", each: "content size category",
+        of: SizeCategory.allCases.map(\.rawValue)
+      ) { SizeCategory(named: $0).map { [$0] } ?? [] }?.sorted() ?? categories
+    orientations =
+      reader.choices(
+        fields["orientations"], "\"orientations\"", each: "orientation",
+        of: Orientation.allCases.map(\.rawValue) + ["landscape"]
+      ) { name in
+        name == "landscape"
+          ? [.landscapeLeft, .landscapeRight] : Orientation(rawValue: name).map { [$0] } ?? []
+      } ?? orientations
+    appearances =
+      reader.choices(
+        fields["appearances"], "\"appearances\"", each: "appearance",
+        of: Appearance.allCases.map(\.rawValue)
+      ) { Appearance(rawValue: $0).map { [$0] } ?? [] } ?? appearances
+    contrastSettings =
+      reader.choices(
+        fields["contrastSettings"], "\"contrastSettings\"", each: "contrast setting",
+        of: ContrastSetting.allCases.map(\.rawValue)
+      ) { ContrastSetting(rawValue: $0).map { [$0] } ?? [] } ?? contrastSettings
+  }
+
+  private mutating func readVerdict(
+    _ fields: ConfigurationReader.Fields, _ reader: inout ConfigurationReader
+  ) {
+    let severities = ["error", "warning", "note", "never"]
+    let chosen: Severity?? = reader.choice(fields["failOn"], "value of failOn", of: severities) {
+      name in severities.contains(name) ? .some(Severity(rawValue: name)) : nil
+    }
+    if let chosen { failOn = chosen }
+    policy = reader.choice(fields["policy"], "policy for large text", of: Self.policies) {
+      Self.policies.contains($0) ? $0 : nil
+    }
+    report = reader.report(fields["report"])
+  }
+}

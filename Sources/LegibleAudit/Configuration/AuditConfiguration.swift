@@ -1,0 +1,191 @@
+public import LegibleCore
+
+/// What `legible.json` says: the inputs of an audit, its matrix and what counts as failure.
+///
+/// Paths and path patterns are relative to the file's directory; ``path(of:)`` resolves them.
+public struct AuditConfiguration: Hashable, Sendable {
+  /// The file itself, as the user named it.
+  public var path: String
+  /// The token file or resolver; `nil` takes the default store.
+  public var tokens: Located<String>?
+  /// The user's own fonts, in the order of the file.
+  public var fonts: [FontFile] = []
+  /// The catalogs' path patterns.
+  public var strings: [Located<String>] = []
+  /// The language of the developers, as a BCP 47 tag.
+  public var sourceLanguage = "en"
+  /// The languages to audit; `nil` takes all that the catalogs have.
+  public var languages: [Located<String>]?
+  /// The names of the devices; `nil` takes all.
+  public var devices: [Located<String>]?
+  /// The content size categories, smallest first.
+  public var categories = SizeCategory.allCases
+  /// The ways the device is held.
+  public var orientations = Orientation.allCases
+  /// Light, dark or both.
+  public var appearances = Appearance.allCases
+  /// Standard contrast, increased contrast or both.
+  public var contrastSettings = ContrastSetting.allCases
+  /// Which strings sit in which component: the first rule that matches a key counts.
+  public var components: [ComponentRule] = []
+  /// The colour pairs to check.
+  public var contrast: [ContrastPair] = []
+  /// The controls that are touched.
+  public var targets: [TouchTarget] = []
+  /// What stands for placeholders instead of the standard samples.
+  public var samples = SampleOverrides()
+  /// The least severity that makes the audit fail; `nil` never does.
+  public var failOn: Severity? = .error
+  /// The policy for large text that decides; `nil` reports where they disagree.
+  public var policy: String?
+  /// Where reports go and in which formats.
+  public var report: ReportOutput?
+
+  /// Creates a configuration with standard values.
+  public init(path: String) { self.path = path }
+
+  /// The directory that paths are relative to, empty for the current one.
+  public var directory: String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) + "/" } ?? ""
+  }
+
+  /// Resolves a path that the file mentions.
+  public func path(of relative: String) -> String {
+    relative.hasPrefix("/") ? relative : directory + relative
+  }
+
+  /// The names of the policies for large text, see ``policy``.
+  public static let policies = ["wcag2ict", "native", "apple"]
+}
+
+/// A value and the place where the user wrote it.
+public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The value.
+  public var value: Value
+  /// Where it stands.
+  public var location: SourceLocation
+
+  /// Creates a located value.
+  public init(_ value: Value, at location: SourceLocation) {
+    self.value = value
+    self.location = location
+  }
+}
+
+/// A font file of the user's.
+public struct FontFile: Hashable, Sendable {
+  /// The family that styles call it by; `nil` takes the name inside the file.
+  public var family: String?
+  /// The path, `path#index` for a face of a collection.
+  public var path: Located<String>
+
+  /// Creates a font file.
+  public init(family: String? = nil, path: Located<String>) {
+    self.family = family
+    self.path = path
+  }
+}
+
+/// One line of the mapping from keys to components.
+public struct ComponentRule: Hashable, Sendable {
+  /// The keys it speaks of.
+  public var keys: Glob
+  /// The component they sit in.
+  public var component: ComponentKind
+  /// The token path of the text style; `nil` takes the component's own.
+  public var style: String?
+  /// The line limit, 0 for none; `nil` takes the component's own.
+  public var lines: Int?
+  /// A width in pt that the app fixes, text insets taken off; `nil` takes the component's own.
+  public var width: Double?
+  /// A height in pt that the app fixes; `nil` lets it grow with the text.
+  public var height: Double?
+  /// Where the rule stands.
+  public var location: SourceLocation
+
+  /// Creates a rule.
+  public init(
+    keys: Glob, component: ComponentKind, style: String? = nil, lines: Int? = nil,
+    width: Double? = nil, height: Double? = nil, at location: SourceLocation
+  ) {
+    self.keys = keys
+    self.component = component
+    self.style = style
+    self.lines = lines
+    self.width = width
+    self.height = height
+    self.location = location
+  }
+}
+
+/// A colour on others that the app shows.
+public struct ContrastPair: Hashable, Sendable {
+  /// The token path or CSS colour in front.
+  public var foreground: String
+  /// The token paths or CSS colours behind it, top first.
+  public var backgrounds: [String]
+  /// The token path of the text style, which decides whether the text is large.
+  public var style: String?
+  /// What the pair is for.
+  public var role: Role
+  /// Where the pair stands.
+  public var location: SourceLocation
+
+  /// What a pair is for; WCAG asks different ratios of them.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    case text, nonText, inactive, decorative, logotype
+  }
+
+  /// Creates a pair.
+  public init(
+    foreground: String, backgrounds: [String], style: String? = nil, role: Role = .text,
+    at location: SourceLocation
+  ) {
+    self.foreground = foreground
+    self.backgrounds = backgrounds
+    self.style = style
+    self.role = role
+    self.location = location
+  }
+}
+
+/// A control that is touched and how large it is.
+public struct TouchTarget: Hashable, Sendable {
+  /// What the app calls it.
+  public var name: String
+  /// The touched area in pt, which may be larger than what is seen.
+  public var size: Size
+  /// Why WCAG lets it be smaller than 24 pt, if it does.
+  public var exception: Exception?
+  /// Where it stands.
+  public var location: SourceLocation
+
+  /// The exceptions of WCAG 2.2, success criterion 2.5.8.
+  public enum Exception: String, Hashable, Sendable, CaseIterable {
+    case spacing, equivalent, inline, userAgent, essential
+  }
+
+  /// Creates a target.
+  public init(
+    name: String, size: Size, exception: Exception? = nil, at location: SourceLocation
+  ) {
+    self.name = name
+    self.size = size
+    self.exception = exception
+    self.location = location
+  }
+}
+
+/// Where reports go.
+public struct ReportOutput: Hashable, Sendable {
+  /// The directory, relative to the configuration.
+  public var directory: String
+  /// The names of the formats, in the order of the file.
+  public var formats: [Located<String>]
+
+  /// Creates an output.
+  public init(directory: String, formats: [Located<String>]) {
+    self.directory = directory
+    self.formats = formats
+  }
+}

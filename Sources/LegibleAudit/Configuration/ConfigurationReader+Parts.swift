@@ -1,0 +1,121 @@
+import LegibleCore
+import LegibleJSON
+
+/// The parts of a configuration that are objects of their own.
+extension ConfigurationReader {
+  /// Reads `["a.ttf"]` or `{"Family": "a.ttf", "Other": ["b.ttf", "c.ttf"]}`.
+  mutating func fonts(_ node: JSONNode?) -> [FontFile] {
+    guard let node else { return [] }
+    guard node.kind == .object else {
+      return strings(node, "\"fonts\"", each: "a font's path").map { FontFile(path: $0) }
+    }
+    return node.members.flatMap { member in
+      let what = "the font of \"\(member.name)\""
+      let paths =
+        member.value.kind == .array
+        ? strings(member.value, what, each: "a font's path")
+        : [located(member.value, what)].compactMap { $0 }
+      return paths.map { FontFile(family: member.name, path: $0) }
+    }
+  }
+
+  mutating func componentRule(_ node: JSONNode) -> ComponentRule? {
+    let names = ["keys", "component", "style", "lines", "width", "height"]
+    guard let fields = object(node, named: "a component rule", fields: names) else { return nil }
+    let keys = string(require("keys", in: fields, "a component rule"), "\"keys\"")
+    let kinds = ComponentKind.allCases.map(\.rawValue)
+    let component = choice(
+      require("component", in: fields, "a component rule"), "component", of: kinds
+    ) { ComponentKind(rawValue: $0) }
+    let style = string(fields["style"], "\"style\"")
+    let lines = count(fields["lines"], "\"lines\"", upTo: 1_000)
+    let width = length(fields["width"], "\"width\"")
+    let height = length(fields["height"], "\"height\"")
+    guard let keys, let component else { return nil }
+    return ComponentRule(
+      keys: Glob(key: keys), component: component, style: style, lines: lines, width: width,
+      height: height, at: node.location)
+  }
+
+  mutating func contrastPair(_ node: JSONNode) -> ContrastPair? {
+    let names = ["foreground", "background", "style", "role"]
+    guard let fields = object(node, named: "a contrast pair", fields: names) else { return nil }
+    let foreground = string(
+      require("foreground", in: fields, "a contrast pair"), "\"foreground\"")
+    let background = require("background", in: fields, "a contrast pair")
+    let backgrounds =
+      background?.kind == .string
+      ? [string(background, "\"background\"")].compactMap { $0 }
+      : strings(background, "\"background\"", each: "a background").map(\.value)
+    let style = string(fields["style"], "\"style\"")
+    let role =
+      choice(fields["role"], "role", of: ContrastPair.Role.allCases.map(\.rawValue)) {
+        ContrastPair.Role(rawValue: $0)
+      } ?? .text
+    guard let foreground, !backgrounds.isEmpty else { return nil }
+    return ContrastPair(
+      foreground: foreground, backgrounds: backgrounds, style: style, role: role,
+      at: node.location)
+  }
+
+  mutating func target(_ node: JSONNode) -> TouchTarget? {
+    let names = ["name", "width", "height", "exception"]
+    guard let fields = object(node, named: "a target", fields: names) else { return nil }
+    let name = string(require("name", in: fields, "a target"), "\"name\"")
+    let width = length(require("width", in: fields, "a target"), "\"width\"")
+    let height = length(require("height", in: fields, "a target"), "\"height\"")
+    let exception = choice(
+      fields["exception"], "exception", of: TouchTarget.Exception.allCases.map(\.rawValue)
+    ) { TouchTarget.Exception(rawValue: $0) }
+    guard let name, let width, let height else { return nil }
+    return TouchTarget(
+      name: name, size: Size(width: width, height: height), exception: exception,
+      at: node.location)
+  }
+
+  mutating func samples(_ node: JSONNode?) -> SampleOverrides {
+    var samples = SampleOverrides()
+    guard let node,
+      let fields = object(node, named: "\"samples\"", fields: ["placeholders", "keys"])
+    else { return samples }
+    if let placeholders = fields["placeholders"] {
+      samples.placeholders = sampleValues(placeholders, "\"placeholders\"")
+    }
+    if let keys = fields["keys"], expect(.object, keys, "\"keys\"") {
+      samples.keys = keys.members.map { member in
+        SampleOverrides.KeyOverride(
+          keys: Glob(key: member.name),
+          values: sampleValues(member.value, "the samples of \"\(member.name)\""))
+      }
+    }
+    return samples
+  }
+
+  private mutating func sampleValues(_ node: JSONNode, _ what: String) -> [String: SampleValue] {
+    guard expect(.object, node, what) else { return [:] }
+    var values: [String: SampleValue] = [:]
+    for member in node.members {
+      if let text = member.value.string {
+        values[member.name] = .text(text)
+      } else if let number = member.value.double {
+        values[member.name] = .number(number)
+      } else {
+        report(
+          "the sample of \"\(member.name)\" is \(member.value.kind.phrase), "
+            + "not a string or a number", at: member.value)
+      }
+    }
+    return values
+  }
+
+  mutating func report(_ node: JSONNode?) -> ReportOutput? {
+    guard let node,
+      let fields = object(node, named: "\"report\"", fields: ["directory", "formats"])
+    else { return nil }
+    let directory = string(require("directory", in: fields, "\"report\""), "\"directory\"")
+    let formats = strings(
+      require("formats", in: fields, "\"report\""), "\"formats\"", each: "a format")
+    guard let directory else { return nil }
+    return ReportOutput(directory: directory, formats: formats)
+  }
+}

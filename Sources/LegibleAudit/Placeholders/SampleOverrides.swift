@@ -1,0 +1,33 @@
+/// What the user wants to see in the place of placeholders.
+public struct SampleOverrides: Hashable, Sendable {
+  /// Values by placeholder as it is written (`%@`, `%lld`) or by a substitution's name.
+  public var placeholders: [String: SampleValue]
+  /// Values for certain keys, by the argument's number or as above; the first match counts.
+  public var keys: [KeyOverride]
+
+  /// Values for the strings whose keys match.
+  public struct KeyOverride: Hashable, Sendable {
+    /// The keys.
+    public var keys: Glob
+    /// Values by argument number (`1`), by placeholder as it is written, or by name.
+    public var values: [String: SampleValue]
+
+    /// Creates an override.
+    public init(keys: Glob, values: [String: SampleValue]) {
+      self.keys = keys
+      self.values = values
+    }
+  }
+
+  /// Creates overrides.
+  public init(placeholders: [String: SampleValue] = [:], keys: [KeyOverride] = []) {
+    self.placeholders = placeholders
+    self.keys = keys
+  }
+}
+
+/// A sample: a text as it is shown, or a number that is written as the language writes it.
+public enum SampleValue: Hashable, Sendable {
+  case text(String)
+  case number(Double)
+}

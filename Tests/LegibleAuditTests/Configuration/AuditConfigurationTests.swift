@@ -1,0 +1,138 @@
+import LegibleCore
+import Testing
+
+@testable import LegibleAudit
+
+@Suite struct AuditConfigurationTests {
+  @Test func readsEverything() throws {
+    let configuration = try parse(
+      """
+      {
+        "$schema": "legible.schema.json",
+        "tokens": "tokens/app.resolver.json",
+        "fonts": {"Brand": ["B.ttf", "B-Bold.ttf"], "Other": "o.ttc#1"},
+        "strings": ["**/*.xcstrings"],
+        "sourceLanguage": "de",
+        "languages": ["de", "fi"],
+        "devices": ["iPhone SE"],
+        "categories": ["AX5", "large", "AX5"],
+        "orientations": ["landscape", "landscapeLeft"],
+        "appearances": ["dark"],
+        "contrastSettings": ["increased"],
+        "components": [
+          {"keys": "*.title", "component": "navigationTitle", "style": "headline", "lines": 2},
+          {"keys": "*", "component": "listRow", "width": 120.5, "height": 44}
+        ],
+        "contrast": [
+          {"foreground": "text", "background": "page"},
+          {"foreground": "rule", "background": ["card", "page"], "role": "nonText", "style": "body"}
+        ],
+        "targets": [{"name": "close", "width": 20, "height": 30, "exception": "inline"}],
+        "samples": {"placeholders": {"%@": "Ann"}, "keys": {"n.*": {"1": 12}}},
+        "failOn": "never",
+        "policy": "apple",
+        "report": {"directory": "out", "formats": ["json", "html"]}
+      }
+      """)
+    #expect(configuration.tokens?.value == "tokens/app.resolver.json")
+    #expect(configuration.path(of: "tokens/app.resolver.json") == "app/tokens/app.resolver.json")
+    #expect(configuration.path(of: "/x") == "/x")
+    #expect(configuration.fonts.map(\.family) == ["Brand", "Brand", "Other"])
+    #expect(configuration.fonts.map(\.path.value) == ["B.ttf", "B-Bold.ttf", "o.ttc#1"])
+    #expect(configuration.sourceLanguage == "de")
+    #expect(configuration.languages?.map(\.value) == ["de", "fi"])
+    #expect(configuration.devices?.map(\.location.line) == [7 + 1])
+    #expect(configuration.categories == [.large, .accessibility5])
+    #expect(configuration.orientations == [.landscapeLeft, .landscapeRight])
+    #expect(configuration.appearances == [.dark])
+    #expect(configuration.contrastSettings == [.increased])
+    #expect(configuration.components.map(\.component) == [.navigationTitle, .listRow])
+    #expect(configuration.components.map(\.lines) == [2, nil])
+    #expect(configuration.components.map(\.width) == [nil, 120.5])
+    #expect(configuration.contrast.map(\.role) == [.text, .nonText])
+    #expect(configuration.contrast.map(\.backgrounds) == [["page"], ["card", "page"]])
+    #expect(configuration.targets.map(\.exception) == [.inline])
+    #expect(configuration.targets.map(\.size) == [Size(width: 20, height: 30)])
+    #expect(configuration.samples.placeholders == ["%@": .text("Ann")])
+    #expect(configuration.samples.keys.map(\.values) == [["1": .number(12)]])
+    #expect(configuration.failOn == nil)
+    #expect(configuration.policy == "apple")
+    #expect(configuration.report?.formats.map(\.value) == ["json", "html"])
+  }
+
+  @Test func emptyMeansStandard() throws {
+    let configuration = try parse("{}")
+    #expect(configuration == AuditConfiguration(path: "app/legible.json"))
+    #expect(configuration.failOn == .error)
+    #expect(configuration.categories.count == 12)
+  }
+
+  static let oneOfTheCategories =
+    "One of: \(SizeCategory.allCases.map(\.rawValue).joined(separator: ", "))."
+
+  /// A text, and `line:column message / hint` of each problem.
+  static let problems: [(String, [String])] = [
+    ("[]", ["1:1 the configuration is an array, not an object"]),
+    (
+      #"{"tokns": "a"}"#, ["1:2 the configuration has no \"tokns\" / Did you mean \"tokens\"?"]
+    ),
+    (
+      #"{"devices": [], "failOn": 3}"#,
+      [
+        "1:13 \"devices\" is empty / Remove it to take the standard value.",
+        "1:27 value of failOn is a number, not a string",
+      ]
+    ),
+    (
+      #"{"failOn": "errors"}"#, ["1:12 \"errors\" is no value of failOn / Did you mean \"error\"?"]
+    ),
+    (
+      #"{"policy": "strict"}"#,
+      ["1:12 \"strict\" is no policy for large text / One of: wcag2ict, native, apple."]
+    ),
+    (
+      #"{"categories": ["huge", 3, "AX6"]}"#,
+      [
+        "1:17 \"huge\" is no content size category / \(oneOfTheCategories)",
+        "1:25 content size category is a number, not a string",
+        "1:28 \"AX6\" is no content size category / \(oneOfTheCategories)",
+      ]
+    ),
+    (
+      #"{"components": [{"keys": "*", "component": "listrow", "lines": -1, "width": 0}, {}]}"#,
+      [
+        "1:44 \"listrow\" is no component / Did you mean \"listRow\"?",
+        "1:64 \"lines\" is -1, not a whole number from 0 to 1000",
+        "1:77 \"width\" is 0, not a length above 0 pt",
+        "1:81 a component rule lacks \"keys\" / Add it.",
+        "1:81 a component rule lacks \"component\" / Add it.",
+      ]
+    ),
+    (
+      #"{"contrast": [{"foreground": "a", "background": [], "role": "texts"}]}"#,
+      [
+        "1:49 \"background\" is empty / Remove it to take the standard value.",
+        "1:61 \"texts\" is no role / Did you mean \"text\"?",
+      ]
+    ),
+    (
+      #"{"samples": {"keys": {"a": {"1": null}}}}"#,
+      ["1:34 the sample of \"1\" is null, not a string or a number"]
+    ),
+    (#"{"tokens": "", "tokens": "b"}"#, ["1:16 \"tokens\" occurs again / Remove one of them."]),
+    (#"{"tokens": "#, ["1:12 the file ends where a value is expected"]),
+  ]
+
+  @Test(arguments: problems) func reportsEveryProblem(_ text: String, _ expected: [String]) {
+    let error = #expect(throws: LegibleError.self) { try parse(text) }
+    let found = error?.findings.map { finding in
+      "\(finding.location.line):\(finding.location.column) \(finding.message)"
+        + (finding.hint.map { " / " + $0 } ?? "")
+    }
+    #expect(found == expected)
+  }
+
+  private func parse(_ text: String) throws -> AuditConfiguration {
+    try AuditConfiguration(parsing: Array(text.utf8), path: "app/legible.json")
+  }
+}
