@@ -52,7 +52,7 @@ import Testing
     Case("no semicolon at the end", #""a" = "b""#, ["a=b"], ["1:10 error"]),
     Case(
       "unescaped quote", "\"a\" = \"say \"hi\" now\";\n\"c\" = \"d\";", ["a=say ", "c=d"],
-      ["1:12 error"]),
+      ["1:13 error"]),
     Case("no value", "\"a\" = ;\n\"c\" = \"d\";", ["c=d"], ["1:7 error"]),
     Case("array as value", #""a" = ( "b;", { c = ")"; } ); d = e;"#, ["d=e"], ["1:7 error"]),
     Case("dictionary as value", #"a = { b = { c = d; }; }; e = f;"#, ["e=f"], ["1:5 error"]),
