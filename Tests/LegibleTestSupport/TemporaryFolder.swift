@@ -31,6 +31,12 @@ public final class TemporaryFolder: Sendable {
     try Data(bytes).write(to: url)
   }
 
+  /// Makes a symbolic link.
+  public func link(_ file: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path)/\(file)", withDestinationPath: target)
+  }
+
   /// Reads a file.
   public func read(_ file: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: path).appendingPathComponent(file)))

@@ -16,19 +16,18 @@ struct SourceExcerpt {
   init(line: String, at location: SourceLocation, width: Int) {
     let width = max(width, 20)
     let caret = line.index(atColumn: location.column)
-    let before = Self.cells(line[..<caret].suffix(width))
-    let after = Self.cells(line[caret...].prefix(width))
+    // No more than the width is looked at: a line may be as long as its file.
+    let before = Self.cells(line[..<caret].suffix(width + 1))
+    let after = Self.cells(line[caret...].prefix(width + 1))
 
-    // The caret stays within the last third, so that what follows is seen too.
-    let afterColumns = Self.columns(after)
-    let room = max(width * 2 / 3, width - afterColumns) - 1
-    let shownBefore = Self.fitting(before.reversed(), room).reversed() as [Cell]
-    let cutsStart = shownBefore.count < before.count || line[..<caret].count > width
-    let lead = (cutsStart ? "…" : "") + shownBefore.map(\.text).joined()
-    let leadColumns = Self.columns(shownBefore) + (cutsStart ? 1 : 0)
-    let shownAfter = Self.fitting(after, width - leadColumns - 1)
-    let cutsEnd = shownAfter.count < after.count
-    text = lead + shownAfter.map(\.text).joined() + (cutsEnd ? "…" : "")
+    // What follows the caret gets a third of the width, if it needs that much.
+    let reserved = min(max(Self.columns(after), 1), width / 3)
+    let shownBefore = Self.fitting(before.reversed(), width - reserved).reversed() as [Cell]
+    let lead = (shownBefore.count < before.count ? [("…", 1)] : []) + shownBefore
+    let leadColumns = Self.columns(lead)
+    let shownAfter = Self.fitting(after, width - leadColumns)
+    let tail = shownAfter + (shownAfter.count < after.count ? [("…", 1)] : [])
+    text = (lead + tail).map(\.text).joined()
 
     var marked = 1
     if location.endLine == location.line, let endColumn = location.endColumn {
@@ -54,8 +53,10 @@ struct SourceExcerpt {
     cells.reduce(0) { $0 + $1.columns }
   }
 
-  private static func fitting(_ cells: some Sequence<Cell>, _ columns: Int) -> [Cell] {
-    var left = columns
+  /// The cells that fit; when some do not, one column is left for an ellipsis.
+  private static func fitting(_ cells: [Cell], _ width: Int) -> [Cell] {
+    if columns(cells) <= width { return cells }
+    var left = width - 1
     return Array(
       cells.prefix { cell in
         left -= cell.columns
