@@ -1,0 +1,43 @@
+public import LegibleCore
+
+/// A large button as wide as the layout margins allow.
+public struct FullWidthButton: Component {
+  /// A button over the whole width.
+  public var kind: ComponentKind { .fullWidthButton }
+  /// The label has the size of body text.
+  public var textStyle: TextStyleName { .body }
+  /// The label is semibold.
+  public var weight: Double? { 600 }
+
+  /// The height in pt; a convention, not a published figure.
+  static let height = 50.0
+  /// The space in pt between the button's edge and its label; a convention.
+  static let padding = 16.0
+
+  /// Creates the component.
+  public init() {}
+
+  /// One line between the paddings, in the button's height.
+  public func box(in context: LayoutContext) -> TextBox {
+    TextBox(
+      width: width(in: context) - Interval(2 * Self.padding), lineLimit: lineLimit,
+      fixedHeight: Self.height,
+      sources: [
+        Provenance(
+          figure: "width", source: "window less margins, less 16 pt of padding a side",
+          confidence: .low, isDerived: true),
+        Provenance(
+          figure: "height", source: "large buttons are 50 pt high by convention",
+          confidence: .low),
+      ])
+  }
+
+  /// The button.
+  public func touchTarget(in context: LayoutContext) -> TouchTarget? {
+    TouchTarget(width: width(in: context), minimumHeight: Self.height)
+  }
+
+  private func width(in context: LayoutContext) -> Interval {
+    Interval(context.size.width) - context.margins.left - context.margins.right
+  }
+}

@@ -1,0 +1,39 @@
+public import LegibleCore
+
+/// A row of a list that grows with its text (`UIListContentConfiguration.cell`).
+public struct ListRow: Component {
+  /// A list row.
+  public var kind: ComponentKind { .listRow }
+  /// The text is body text.
+  public var textStyle: TextStyleName { .body }
+  /// The text wraps.
+  public var lineLimit: Int { 0 }
+
+  /// The insets of the text in pt, in iOS 14 to 18 for left-to-right text.
+  ///
+  /// Source: the configuration's debug description, quoted on public pages.
+  public static let insets = EdgeInsets(top: 11, left: 16, bottom: 11, right: 8)
+
+  /// Creates the component.
+  public init() {}
+
+  /// Any number of lines between the insets, inside the safe area.
+  public func box(in context: LayoutContext) -> TextBox {
+    let safe = context.safeArea
+    let sides = (safe.left ?? 0) + (safe.right ?? 0)
+    let width =
+      Interval(context.size.width) - sides - Interval(Self.insets.left + Self.insets.right)
+    return TextBox(
+      width: width, lineLimit: lineLimit, fixedHeight: nil,
+      sources: [
+        Provenance(
+          figure: "width", source: "list content insets 11, 16, 11, 8 of iOS 14 to 18",
+          confidence: context.version < SystemVersion(26) ? .medium : .low, isDerived: true)
+      ])
+  }
+
+  /// The row.
+  public func touchTarget(in context: LayoutContext) -> TouchTarget? {
+    TableRow.touchTarget(in: context)
+  }
+}

@@ -1,0 +1,41 @@
+public import LegibleCore
+
+/// The inline title of a navigation bar.
+///
+/// How much the bar's buttons leave it is not published. The range here runs from a title between a
+/// back button without label and an equal space on the other side, so that it stays centred, to one
+/// in a bar without buttons.
+public struct NavigationTitle: Component {
+  /// A navigation title.
+  public var kind: ComponentKind { .navigationTitle }
+  /// The title has the size of a headline.
+  public var textStyle: TextStyleName { .headline }
+  /// The title is semibold.
+  public var weight: Double? { 600 }
+  /// Bar titles scale less than other text: 17 pt becomes 15.3 to 21 pt.
+  ///
+  /// Source: Flutter's Cupertino navigation bar, from observation of iOS.
+  public var scaleLimits: ClosedRange<Double>? { 0.9...1.235 }
+
+  /// The bar's inner edge in pt; Flutter's Cupertino navigation bar.
+  static let edge = 16.0
+  /// What answers to a touch of a back button, in pt of width; Flutter's Cupertino navigation bar.
+  static let backButton = 50.0
+
+  /// Creates the component.
+  public init() {}
+
+  /// One line in the height of the bar.
+  public func box(in context: LayoutContext) -> TextBox {
+    let safe = context.safeArea
+    let bar = Interval(context.size.width) - (safe.left ?? 0) - (safe.right ?? 0)
+    let buttons = Interval(2 * Self.edge, 2 * (Self.edge + Self.backButton))
+    return TextBox(
+      width: bar - buttons, lineLimit: lineLimit, fixedHeight: context.bars?.navigationBar,
+      sources: [
+        Provenance(
+          figure: "width", source: "from an unlabelled back button with equal space to no buttons",
+          confidence: .low, isDerived: true)
+      ] + context.sources.filter { $0.figure == "bars" })
+  }
+}

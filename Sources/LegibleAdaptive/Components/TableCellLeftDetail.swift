@@ -1,0 +1,34 @@
+public import LegibleCore
+
+/// The classic cell with a short title in a narrow column before its detail (`CellStyle.value2`).
+///
+/// The width of the column is not published, so the room is a range up to the whole line; at
+/// accessibility sizes the texts stack and each has the line.
+public struct TableCellLeftDetail: Component {
+  /// A cell with a title in a narrow column.
+  public var kind: ComponentKind { .tableCellLeftDetail }
+  /// The title, taken as body text; no figure is published.
+  public var textStyle: TextStyleName { .body }
+  /// The detail, taken as body text; no figure is published.
+  public var detailTextStyle: TextStyleName? { .body }
+
+  /// Creates the component.
+  public init() {}
+
+  /// One line of unknown width.
+  public func box(in context: LayoutContext) -> TextBox { share(in: context) }
+
+  /// One line of unknown width.
+  public func detailBox(in context: LayoutContext) -> TextBox? { share(in: context) }
+
+  /// The row.
+  public func touchTarget(in context: LayoutContext) -> TouchTarget? {
+    TableRow.touchTarget(in: context)
+  }
+
+  private func share(in context: LayoutContext) -> TextBox {
+    context.category.isAccessibility
+      ? TableRow.fullLine(in: context)
+      : TableRow.unknownShare(in: context, source: "column width of value2 cells not published")
+  }
+}

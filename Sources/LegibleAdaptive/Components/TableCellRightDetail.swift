@@ -1,0 +1,28 @@
+public import LegibleCore
+
+/// The classic cell with a title and a grey detail at the far end (`CellStyle.value1`).
+///
+/// Title and detail stand side by side while both fit, and one above the other otherwise, so that
+/// each of them has the whole line before it is cut; see ``CellArrangement``.
+public struct TableCellRightDetail: Component {
+  /// A cell with a detail at the far end.
+  public var kind: ComponentKind { .tableCellRightDetail }
+  /// The title is body text.
+  public var textStyle: TextStyleName { .body }
+  /// The detail is body text too.
+  public var detailTextStyle: TextStyleName? { .body }
+
+  /// Creates the component.
+  public init() {}
+
+  /// One line between the layout margins.
+  public func box(in context: LayoutContext) -> TextBox { TableRow.fullLine(in: context) }
+
+  /// One line between the layout margins.
+  public func detailBox(in context: LayoutContext) -> TextBox? { TableRow.fullLine(in: context) }
+
+  /// The row.
+  public func touchTarget(in context: LayoutContext) -> TouchTarget? {
+    TableRow.touchTarget(in: context)
+  }
+}

@@ -1,0 +1,25 @@
+public import LegibleCore
+
+/// The classic cell with a title above a smaller subtitle (`CellStyle.subtitle`).
+public struct TableCellSubtitle: Component {
+  /// A cell with a subtitle.
+  public var kind: ComponentKind { .tableCellSubtitle }
+  /// The title is body text.
+  public var textStyle: TextStyleName { .body }
+  /// The subtitle is 12 pt at Large in iOS 14 to 18, as commonly observed.
+  public var detailTextStyle: TextStyleName? { .caption }
+
+  /// Creates the component.
+  public init() {}
+
+  /// One line between the layout margins.
+  public func box(in context: LayoutContext) -> TextBox { TableRow.fullLine(in: context) }
+
+  /// One line between the layout margins.
+  public func detailBox(in context: LayoutContext) -> TextBox? { TableRow.fullLine(in: context) }
+
+  /// The row.
+  public func touchTarget(in context: LayoutContext) -> TouchTarget? {
+    TableRow.touchTarget(in: context)
+  }
+}

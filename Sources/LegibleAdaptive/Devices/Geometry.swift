@@ -1,0 +1,62 @@
+public import LegibleCore
+
+/// What decides a layout, shared by all devices that have the same: points, insets, size classes.
+///
+/// Sixty devices have 24 geometries; whoever computes a matrix does so by geometry and names the
+/// devices behind it.
+public struct Geometry: Hashable, Sendable {
+  /// Phone or pad; an iPod touch is a phone here.
+  public let kind: Kind
+  /// The screen held upright, in pt.
+  public let points: Size
+  /// Pixels per pt that UIKit renders.
+  public let scale: Double
+  /// The height of the status bar held upright, in pt.
+  public let statusBar: Double
+  /// The safe area held upright, in pt.
+  public let portraitInsets: EdgeInsets
+  /// The safe area held sideways, in pt.
+  public let landscapeInsets: EdgeInsets
+  /// The width class held sideways.
+  public let landscapeWidthClass: SizeClass
+
+  /// The two families of devices.
+  public enum Kind: String, Hashable, Sendable {
+    case iPhone, iPad
+  }
+
+  /// Whether the screen has corners and a home indicator instead of a home button.
+  public var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
+
+  /// The devices of this geometry, in the order of the device table.
+  public var devices: [Device] { Device.all.filter { $0.geometry == self } }
+
+  /// The screen in pt as it is held.
+  public func screen(_ orientation: Orientation) -> Size {
+    orientation.isLandscape ? Size(width: points.height, height: points.width) : points
+  }
+
+  /// The size classes of the whole screen.
+  ///
+  /// Source: Apple Human Interface Guidelines, Layout, size classes of devices.
+  public func sizeClasses(_ orientation: Orientation) -> SizeClasses {
+    switch (kind, orientation.isLandscape) {
+    case (.iPad, _): SizeClasses(horizontal: .regular, vertical: .regular)
+    case (.iPhone, false): SizeClasses(horizontal: .compact, vertical: .regular)
+    case (.iPhone, true): SizeClasses(horizontal: landscapeWidthClass, vertical: .compact)
+    }
+  }
+}
+
+extension Geometry: CustomStringConvertible {
+  /// Points, top and bottom inset, devices: `375 x 812, 44/34: iPhone X, iPhone XS, iPhone 11 Pro`.
+  public var description: String {
+    "\(label): \(devices.map(\.name).joined(separator: ", "))"
+  }
+
+  /// Points, top and bottom inset: `375 x 812, 44/34`.
+  public var label: String {
+    let size = "\(Int(points.width)) x \(Int(points.height))"
+    return "\(size), \(Int(portraitInsets.top))/\(Int(portraitInsets.bottom))"
+  }
+}

@@ -1,0 +1,78 @@
+public import LegibleCore
+
+/// Everything a layout depends on: a geometry, how it is held and split, and the user's settings.
+///
+/// ```swift
+/// let phone = try Device.named("iPhone 14").context(.landscapeLeft, category: .accessibility2)
+/// phone.size.width           // 844
+/// phone.readableGuide.width  // 718
+/// phone.sizeClass.vertical   // .compact
+/// ```
+public struct LayoutContext: Hashable, Sendable {
+  /// The device, when the context is of one rather than of a geometry.
+  public let device: Device?
+  /// The geometry.
+  public let geometry: Geometry
+  /// How the device is held.
+  public let orientation: Orientation
+  /// How much of the screen the app has.
+  public let split: Split
+  /// The user's text size.
+  public let category: SizeCategory
+  /// The direction of the interface.
+  public let direction: LayoutDirection
+  /// The version of the system.
+  public let version: SystemVersion
+
+  /// The app's window in pt.
+  public let size: WindowSize
+  /// The app's size classes.
+  public let sizeClass: SizeClasses
+  /// The safe area of a view that fills the window.
+  public let safeArea: SafeArea
+  /// The system's minimum margins of such a view.
+  public let margins: LayoutMargins
+  /// Its readable content guide.
+  public let readableGuide: ReadableGuide
+  /// The heights of the bars; `nil` where nobody published them.
+  public let bars: Bars?
+  /// The height of the status bar in pt; `nil` where nobody published it.
+  public let statusBar: Double?
+  /// The radius of the screen's corners in pt; `nil` where nobody published it, or where the
+  /// devices of a geometry differ.
+  public let cornerRadius: Double?
+  /// Where each figure comes from, in the order of the properties.
+  public let sources: [Provenance]
+
+  /// Pixels per pt that the system renders.
+  public var scale: Double { geometry.scale }
+
+  /// The whole screen in rendered pixels, as it is held.
+  public var pixels: PixelSize { PixelSize(geometry.screen(orientation), scale: scale) }
+
+  /// The figures that nobody published exactly, by the names that ``sources`` uses.
+  public var unknown: [String] {
+    let known: [(String, Bool)] = [
+      ("size.height", size.height != nil),
+      ("safeArea.top", safeArea.top?.value != nil),
+      ("safeArea.left", safeArea.left?.value != nil),
+      ("safeArea.bottom", safeArea.bottom?.value != nil),
+      ("safeArea.right", safeArea.right?.value != nil),
+      ("margins", margins.left.value != nil),
+      ("readable", readableGuide.width.value != nil),
+      ("bars", bars != nil),
+      ("bars.largeTitleBar", bars == nil || bars?.largeTitleBar != nil),
+      ("statusBar", statusBar != nil),
+      ("cornerRadius", cornerRadius != nil),
+    ]
+    return known.filter { !$0.1 }.map(\.0)
+  }
+}
+
+/// The size of an app's window in pt.
+public struct WindowSize: Hashable, Sendable {
+  /// The horizontal extent.
+  public let width: Double
+  /// The vertical extent; `nil` where nobody published it.
+  public let height: Double?
+}

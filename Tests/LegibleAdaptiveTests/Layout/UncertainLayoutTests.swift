@@ -1,0 +1,82 @@
+import LegibleAdaptive
+import LegibleCore
+import Testing
+
+@Suite struct UncertainLayoutTests {
+  @Test(arguments: ["iPhone 17", "iPhone Air", "iPhone 16 Pro Max"])
+  func knowsOneOfTwoMarginsOfUnmeasuredPhones(device: String) throws {
+    let context = try Device.named(device).context()
+    #expect(context.margins.left == Interval(16, 20))
+    #expect(context.readableGuide.width.upper - context.readableGuide.width.lower == 8)
+    #expect(context.readableGuide.x == Interval(16, 20))
+    #expect(context.unknown == ["margins", "readable"])
+  }
+
+  typealias Guide = (
+    device: String, orientation: Orientation, category: SizeCategory, version: SystemVersion,
+    width: Interval
+  )
+
+  static let guides: [Guide] = [
+    // Narrower than any limit: the margins decide at every size.
+    ("iPhone 14", .portrait, .xSmall, .standard, 358),
+    ("iPhone 14", .portrait, .accessibility5, .standard, 358),
+    ("iPhone 14", .landscapeLeft, .accessibility2, .standard, 718),
+    ("iPhone 14", .landscapeLeft, .small, .standard, Interval(552, 718)),
+    ("iPad Pro 12.9 6", .portrait, .large, .standard, 664),
+    ("iPad Pro 12.9 6", .portrait, .medium, .standard, Interval(552, 664)),
+    ("iPad Pro 12.9 6", .portrait, .xxxLarge, .standard, Interval(664, 896)),
+    ("iPad Pro 12.9 6", .portrait, .accessibility1, .standard, Interval(664, 984)),
+    ("iPad Pro 12.9 6", .portrait, .large, SystemVersion(9, 3), 672),
+    ("iPad Pro 12.9 6", .portrait, .large, SystemVersion(12), Interval(664, 672)),
+    ("iPad Pro 12.9 6", .portrait, .large, SystemVersion(26), Interval(664, 984)),
+  ]
+
+  @Test(arguments: guides)
+  func keepsTheRangeOfReadableWidths(row: Guide) throws {
+    let context = try Device.named(row.device)
+      .context(row.orientation, category: row.category, version: row.version)
+    let guide = context.readableGuide
+    #expect(guide.width == row.width)
+    #expect(guide.x.lower * 2 + guide.width.upper == context.size.width)
+    #expect(context.unknown.contains("readable") == (row.width.value == nil))
+  }
+
+  @Test func keepsBothReportsOfNewInsetsHeldSideways() throws {
+    let context = try Device.named("iPhone 17").context(.landscapeLeft, version: SystemVersion(26))
+    #expect(context.safeArea.top == Interval(0, 20))
+    #expect(context.safeArea.bottom == Interval(20, 21))
+    #expect(context.safeArea.left == 62)
+    #expect(context.bars == nil)
+    #expect(context.unknown == ["safeArea.top", "safeArea.bottom", "bars"])
+  }
+
+  @Test func knowsTheOlderNotchOfTheMini() throws {
+    let mini = try Device.named("iPhone 12 mini")
+    #expect(try mini.context(version: SystemVersion(14, 4)).safeArea.top == 44)
+    #expect(try mini.context(version: SystemVersion(15)).safeArea.top == 50)
+  }
+
+  @Test(
+    arguments: [
+      ("iPhone 14", .portrait, 44, 96, 49), ("iPhone 14", .landscapeRight, 32, nil, 32),
+      ("iPhone 14 Plus", .landscapeLeft, 44, nil, 49), ("iPad mini 6", .portrait, 50, 102, 50),
+    ] as [(String, Orientation, Double, Double?, Double)])
+  func knowsTheBars(
+    device: String, orientation: Orientation, navigation: Double, large: Double?, tab: Double
+  ) throws {
+    let bars = try Device.named(device).context(orientation).bars
+    #expect(bars?.navigationBar == navigation)
+    #expect(bars?.largeTitleBar == large)
+    #expect(bars?.tabBar == tab)
+  }
+
+  @Test(arguments: [
+    ("16", SystemVersion(16)), ("16.2", SystemVersion(16, 2)), ("26.1.3", SystemVersion(26, 1)),
+    ("8", nil), ("", nil), ("16.", nil), ("-16", nil), ("16.x", nil), ("99999999999999999999", nil),
+    ("１６", nil), ("1.2.3.4", nil),
+  ])
+  func readsVersions(text: String, version: SystemVersion?) {
+    #expect(SystemVersion(text) == version)
+  }
+}
