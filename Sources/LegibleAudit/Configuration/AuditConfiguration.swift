@@ -1,3 +1,4 @@
+public import LegibleAdaptive
 public import LegibleCore
 
 /// What `legible.json` says: the inputs of an audit, its matrix and what counts as failure.
