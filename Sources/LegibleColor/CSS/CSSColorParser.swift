@@ -1,0 +1,286 @@
+import LegibleCore
+
+/// Reads one `<color>` of CSS Color 4.
+struct CSSColorParser {
+  private let text: String
+  private var scanner: CSSScanner
+
+  init(_ text: String, at location: SourceLocation) {
+    self.text = text
+    scanner = CSSScanner(text, at: location)
+  }
+
+  mutating func parse() throws(LegibleError) -> CSSColor {
+    scanner.skipSpace()
+    let start = scanner.at
+    guard !scanner.isAtEnd else { throw scanner.fail("the colour is empty", at: start) }
+    let color: CSSColor
+    if scanner.eat("#") {
+      color = try hexadecimal(from: start)
+    } else if let word = scanner.identifier() {
+      color =
+        scanner.eat("(") ? try function(word, from: start) : try keyword(word, from: start)
+    } else {
+      throw scanner.fail(
+        "expected a colour", at: start,
+        hint: "Write one as #rrggbb, a CSS name, or a function such as oklch().")
+    }
+    scanner.skipSpace()
+    guard scanner.isAtEnd else {
+      throw scanner.fail("unexpected text after the colour", at: scanner.at)
+    }
+    return color
+  }
+
+  // MARK: Notations
+
+  private mutating func hexadecimal(from start: Int) throws(LegibleError) -> CSSColor {
+    var digits: [UInt8] = []
+    while let digit = CSSScanner.hexDigit(scanner.next) {
+      digits.append(digit)
+      _ = scanner.eat(Unicode.Scalar(scanner.next))
+    }
+    if !scanner.isAtEnd, scanner.next > 0x2F {
+      throw scanner.fail("not a hexadecimal digit", at: scanner.at)
+    }
+    let channels: [UInt8]
+    switch digits.count {
+    case 3, 4: channels = digits.map { $0 * 17 }
+    case 6, 8:
+      channels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    default:
+      throw scanner.fail(
+        "a hexadecimal colour has 3, 4, 6 or 8 digits, not \(digits.count)", at: start)
+    }
+    return CSSColor(
+      Color(
+        red: channels[0], green: channels[1], blue: channels[2],
+        alpha: channels.count > 3 ? channels[3] : 255),
+      isLegacy: true)
+  }
+
+  private func keyword(_ word: String, from start: Int) throws(LegibleError) -> CSSColor {
+    if let rgb = NamedColors.table[word] {
+      let color = Color(
+        red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
+        blue: UInt8(truncatingIfNeeded: rgb))
+      return CSSColor(color, isLegacy: true)
+    }
+    if word == "transparent" {
+      return CSSColor(Color(red: 0, green: 0, blue: 0, alpha: 0), isLegacy: true)
+    }
+    if let reason = UnsupportedColors.reason(keyword: word) {
+      throw scanner.unsupported("“\(word)”", at: start, because: reason)
+    }
+    throw scanner.fail("“\(word)” is no CSS colour name", at: start)
+  }
+
+  private mutating func function(
+    _ name: String, from start: Int
+  ) throws(LegibleError) -> CSSColor {
+    if let reason = UnsupportedColors.reason(function: name) {
+      throw scanner.unsupported("\(name)()", at: start, because: reason)
+    }
+    switch name {
+    case "rgb", "rgba": return try CSSColor(rgb(from: start), isLegacy: true)
+    case "hsl", "hsla": return try CSSColor(components(of: .hsl, name, start), isLegacy: true)
+    case "hwb": return try CSSColor(components(of: .hwb, name, start), isLegacy: true)
+    case "color": return try CSSColor(predefined(from: start), isLegacy: false)
+    case "lab", "lch", "oklab", "oklch":
+      guard let space = ColorSpace(rawValue: name) else { break }
+      return try CSSColor(components(of: space, name, start), isLegacy: false)
+    default: break
+    }
+    throw scanner.fail("\(name)() is no CSS colour function", at: start)
+  }
+
+  private mutating func predefined(from start: Int) throws(LegibleError) -> Color {
+    try rejectRelative("color", start)
+    let offset = scanner.at
+    guard let name = scanner.identifier() else {
+      throw scanner.fail("color() begins with the name of a colour space", at: offset)
+    }
+    guard let space = name == "xyz" ? .xyzD65 : ColorSpace(rawValue: name),
+      space.gamut == space || space == .xyzD65 || space == .xyzD50
+    else {
+      throw scanner.fail(
+        "“\(name)” is no colour space of color()", at: offset,
+        hint: "It takes srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65 "
+          + "or xyz-d50.")
+    }
+    guard scanner.skipSpace() else {
+      throw scanner.fail("expected a space after “\(name)”", at: scanner.at)
+    }
+    return try color(in: space, try arguments(of: "color", start, takesCommas: false))
+  }
+
+  private mutating func components(
+    of space: ColorSpace, _ name: String, _ start: Int
+  ) throws(LegibleError) -> Color {
+    try rejectRelative(name, start)
+    let arguments = try arguments(of: name, start, takesCommas: space == .hsl)
+    if arguments.hasCommas {
+      for value in [arguments.second, arguments.third] where value.kind != .percent {
+        throw scanner.fail("\(name)() with commas takes percentages here", at: value.offset)
+      }
+    }
+    return try color(in: space, arguments)
+  }
+
+  private mutating func rgb(from start: Int) throws(LegibleError) -> Color {
+    try rejectRelative("rgb", start)
+    let arguments = try arguments(of: "rgb", start, takesCommas: true)
+    if arguments.hasCommas {
+      for value in [arguments.second, arguments.third] where value.kind != arguments.first.kind {
+        throw scanner.fail(
+          "rgb() with commas takes three numbers or three percentages", at: value.offset)
+      }
+    }
+    func channel(_ value: CSSValue) throws(LegibleError) -> Double? {
+      switch value.kind {
+      case .none: nil
+      case .number: min(max(value.value, 0), 255) / 255
+      case .percent: min(max(value.value, 0), 100) / 100
+      case .angle: throw scanner.fail("rgb() takes no angle", at: value.offset)
+      }
+    }
+    return Color(
+      .srgb, try channel(arguments.first), try channel(arguments.second),
+      try channel(arguments.third), alpha: try opacity(arguments.alpha))
+  }
+
+  private mutating func rejectRelative(_ name: String, _ start: Int) throws(LegibleError) {
+    scanner.skipSpace()
+    let before = scanner
+    if scanner.identifier() == "from" {
+      throw scanner.unsupported(
+        "a relative colour", at: start,
+        because: "Write the resulting colour: \(name)() with three values.")
+    }
+    scanner = before
+  }
+
+  // MARK: Arguments
+
+  private struct Arguments {
+    var first, second, third: CSSValue
+    var alpha: CSSValue?
+    var hasCommas: Bool
+  }
+
+  private mutating func arguments(
+    of name: String, _ start: Int, takesCommas: Bool
+  ) throws(LegibleError) -> Arguments {
+    let first = try argument(of: name, start)
+    let hasSpace = scanner.skipSpace()
+    let place = scanner.at
+    let hasCommas = scanner.eat(",")
+    if hasCommas, !takesCommas {
+      throw scanner.fail("\(name)() separates its values by spaces, not commas", at: place)
+    }
+    if !hasCommas, !hasSpace, scanner.next != UInt8(ascii: ")") {
+      throw scanner.fail("expected a space between the values", at: place)
+    }
+    let second = try argument(of: name, start)
+    try separate(hasCommas)
+    let third = try argument(of: name, start)
+    scanner.skipSpace()
+    var alpha: CSSValue?
+    if scanner.eat(hasCommas ? "," : "/") { alpha = try argument(of: name, start) }
+    scanner.skipSpace()
+    guard scanner.eat(")") else {
+      if scanner.isAtEnd { throw scanner.fail("\(name)() has no closing )", at: scanner.at) }
+      let hint: String? =
+        alpha != nil ? nil : hasCommas ? nil : "An opacity stands after a slash: / 50%."
+      throw scanner.fail("\(name)() has too many values", at: scanner.at, hint: hint)
+    }
+    if hasCommas {
+      for value in [first, second, third, alpha] where value?.kind == CSSValue.Kind.none {
+        throw scanner.fail("none cannot stand between commas", at: value?.offset ?? start)
+      }
+    }
+    return Arguments(
+      first: first, second: second, third: third, alpha: alpha, hasCommas: hasCommas)
+  }
+
+  private mutating func argument(
+    of name: String, _ start: Int
+  ) throws(LegibleError) -> CSSValue {
+    scanner.skipSpace()
+    if scanner.next == UInt8(ascii: ")") {
+      throw scanner.fail("\(name)() has too few values", at: scanner.at)
+    }
+    return try scanner.value()
+  }
+
+  private mutating func separate(_ hasCommas: Bool) throws(LegibleError) {
+    let hasSpace = scanner.skipSpace()
+    let place = scanner.at
+    if hasCommas {
+      guard scanner.eat(",") else {
+        throw scanner.fail("expected a comma, as before", at: place)
+      }
+    } else if scanner.next == UInt8(ascii: ",") {
+      throw scanner.fail("a comma after values that are separated by spaces", at: place)
+    } else if !hasSpace, scanner.next != UInt8(ascii: ")") {
+      throw scanner.fail("expected a space between the values", at: place)
+    }
+  }
+
+  // MARK: Components
+
+  private func color(
+    in space: ColorSpace, _ arguments: Arguments
+  ) throws(LegibleError) -> Color {
+    Color(
+      space,
+      try component(arguments.first, space, 0), try component(arguments.second, space, 1),
+      try component(arguments.third, space, 2), alpha: try opacity(arguments.alpha))
+  }
+
+  /// The largest component that is read; no display has a use for more, and no formula overflows.
+  private static let largestComponent = 1e9
+
+  private func component(
+    _ value: CSSValue, _ space: ColorSpace, _ index: Int
+  ) throws(LegibleError) -> Double? {
+    let component = space.components[index]
+    var number = value.value
+    switch value.kind {
+    case .none: return nil
+    case .number: break
+    case .angle:
+      guard component.isHue else {
+        throw scanner.fail("an angle where a number belongs", at: value.offset)
+      }
+    case .percent:
+      guard let whole = component.hundredPercent else {
+        throw scanner.fail("a percentage where an angle belongs", at: value.offset)
+      }
+      // Multiplying by 100 first would round 29% of 100 to a neighbour of 29.
+      if whole != 100 { number = number * whole / 100 }
+    }
+    switch space {
+    case _ where component.isHue:
+      if number.isFinite { number = Elementary.normalized(degrees: number) }
+    case .lab, .lch, .oklab, .oklch:
+      number = min(max(number, component.range.lowerBound), component.range.upperBound)
+    case .hsl where index == 1: number = max(number, 0)
+    default: break
+    }
+    guard abs(number) <= Self.largestComponent else {
+      throw scanner.fail("the number is too large for a colour", at: value.offset)
+    }
+    return number
+  }
+
+  private func opacity(_ value: CSSValue?) throws(LegibleError) -> Double? {
+    guard let value else { return 1 }
+    switch value.kind {
+    case .none: return nil
+    case .number: return min(max(value.value, 0), 1)
+    case .percent: return min(max(value.value / 100, 0), 1)
+    case .angle: throw scanner.fail("an opacity is a number or a percentage", at: value.offset)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Numbers as CSS and most other formats can read them back: digits and a point, no exponent.
+public enum CSSNumber {
+  /// Writes a number with at most so many decimals, and none that are 0 at the end.
+  ///
+  /// Source: CSSOM, “serialize a CSS component value”, which asks for six.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one that is not finite is written as 0.
+  ///   - decimals: The most decimals, 0...15.
+  public static func text(_ value: Double, decimals: Int = 6) -> String {
+    guard value.isFinite else { return "0" }
+    let scale = (0..<min(max(decimals, 0), 15)).reduce(1.0) { power, _ in power * 10 }
+    let magnitude = abs(value)
+    // Beyond 2^53 a double has no fraction; within it whole and fraction part exactly.
+    var whole = magnitude.rounded(.down)
+    var fraction = ((magnitude - whole) * scale).rounded()
+    if fraction >= scale {
+      whole += 1
+      fraction = 0
+    }
+    let integer = UInt64(exactly: whole).map(String.init) ?? String(UInt64.max)
+    let sign = value < 0 && (whole > 0 || fraction > 0) ? "-" : ""
+    guard fraction > 0 else { return sign + integer }
+    var digits = String(String(UInt64(fraction + scale)).dropFirst())
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(integer).\(digits)"
+  }
+}

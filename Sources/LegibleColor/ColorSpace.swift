@@ -1,0 +1,60 @@
+/// One of the colour spaces of CSS Color 4, which are those of the design-token format.
+///
+/// The raw value is the name that both use. A space is data: see `Spaces/`.
+public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
+  case srgb
+  case srgbLinear = "srgb-linear"
+  case hsl, hwb, lab, lch, oklab, oklch
+  case displayP3 = "display-p3"
+  case a98RGB = "a98-rgb"
+  case proPhotoRGB = "prophoto-rgb"
+  case rec2020
+  case xyzD65 = "xyz-d65"
+  case xyzD50 = "xyz-d50"
+
+  /// The data behind the name.
+  var definition: SpaceDefinition {
+    switch self {
+    case .srgb: .srgb
+    case .srgbLinear: .srgbLinear
+    case .hsl: .hsl
+    case .hwb: .hwb
+    case .lab: .lab
+    case .lch: .lch
+    case .oklab: .oklab
+    case .oklch: .oklch
+    case .displayP3: .displayP3
+    case .a98RGB: .a98RGB
+    case .proPhotoRGB: .proPhotoRGB
+    case .rec2020: .rec2020
+    case .xyzD65: .xyzD65
+    case .xyzD50: .xyzD50
+    }
+  }
+
+  /// The space it is defined on top of; `nil` for `xyz-d65`, where all conversions meet.
+  public var base: ColorSpace? { definition.base }
+
+  /// What its three components are.
+  public var components: [ColorComponent] { definition.components }
+
+  /// The index of the component that is an angle, if there is one.
+  public var hueIndex: Int? { definition.hueIndex }
+
+  /// The RGB space whose cube limits it: itself for RGB, `srgb` for `hsl` and `hwb`, `nil` for
+  /// spaces that hold every colour.
+  public var gamut: ColorSpace? { definition.gamut }
+}
+
+/// What a component of a colour space is.
+public struct ColorComponent: Hashable, Sendable {
+  /// The letter or word that the specification uses: `l`, `chroma`.
+  public let name: String
+  /// The values that mean something; infinite ends where there is no limit.
+  public let range: ClosedRange<Double>
+  /// The value that CSS writes as 100%; `nil` where it takes no percentage.
+  public let hundredPercent: Double?
+
+  /// Whether it is an angle in degrees.
+  public var isHue: Bool { hundredPercent == nil }
+}

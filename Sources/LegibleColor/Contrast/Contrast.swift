@@ -1,0 +1,127 @@
+public import LegibleCore
+
+/// The contrast of a foreground on what lies behind it.
+///
+/// ```swift
+/// let pair = Contrast(text, over: [card, page])
+/// pair.ratio
+/// pair.verdict(for: style, policy: .wcag2ict)
+/// ```
+public struct Contrast: Hashable, Sendable {
+  /// The foreground as it shows, in sRGB, which it may exceed; over the worse canvas when unknown.
+  public let foreground: Color
+  /// The background as it shows, in sRGB, which it may exceed; over the worse canvas when unknown.
+  public let background: Color
+  /// The ratio that decides, 1...21, not rounded: the smallest of those below.
+  public let ratio: Double
+  /// The ratios over black and over white, when what lies under all layers is not known.
+  public let range: ClosedRange<Double>?
+  /// The ratios on two kinds of display, when sRGB cannot hold one of the colours.
+  public let gamut: GamutRatios?
+  /// Whether some canvas between black and white gives both the same luminance.
+  let canVanish: Bool
+
+  /// Computes a contrast.
+  ///
+  /// - Parameters:
+  ///   - foreground: The colour of the text or the shape.
+  ///   - layers: What lies behind it, the nearest first.
+  ///   - canvas: What lies behind all layers; `nil` when it is not known, which matters only when
+  ///     no layer is opaque.
+  /// - Complexity: O(*layers*).
+  public init(_ foreground: Color, over layers: [Color], canvas: Color? = nil) {
+    let text = PremultipliedLayer(foreground)
+    var ground = PremultipliedLayer.flattened(layers)
+    if ground.alpha < 1, let canvas { ground = ground.over(PremultipliedLayer(canvas)) }
+    if ground.alpha >= 1 {
+      self.init(Sample(text, ground, canvas: .zero), range: nil, canVanish: false)
+      return
+    }
+    let onBlack = Sample(text, ground, canvas: .zero)
+    let onWhite = Sample(text, ground, canvas: .one)
+    let (low, high) = (min(onBlack.ratio, onWhite.ratio), max(onBlack.ratio, onWhite.ratio))
+    self.init(
+      onBlack.ratio <= onWhite.ratio ? onBlack : onWhite, range: low...high,
+      canVanish: onBlack.isDarkOnLight != onWhite.isDarkOnLight)
+  }
+
+  private init(_ sample: Sample, range: ClosedRange<Double>?, canVanish: Bool) {
+    foreground = Color(.srgb, sample.foreground, alpha: 1)
+    background = Color(.srgb, sample.background, alpha: 1)
+    ratio = sample.ratio
+    self.range = range
+    gamut = sample.gamut
+    self.canVanish = canVanish
+  }
+
+  /// Whether the pair reaches a ratio: compared unrounded, and `cannotTell` where an unknown
+  /// canvas decides.
+  public func outcome(atLeast threshold: Double) -> Outcome {
+    guard let range else { return ratio >= threshold ? .pass : .fail }
+    if range.upperBound < threshold { return .fail }
+    return range.lowerBound >= threshold && !canVanish ? .pass : .cannotTell
+  }
+
+  /// A ratio with two decimals, cut off rather than rounded: 4.499 is `4.49`.
+  public static func text(_ ratio: Double) -> String {
+    guard ratio.isFinite, ratio < 1e6, ratio >= 0 else { return "0.00" }
+    var hundredths = Int(ratio * 100)
+    // The product may round down a ratio that has two decimals itself.
+    if Double(hundredths + 1) / 100 <= ratio { hundredths += 1 }
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+/// The ratios of a pair on displays of two gamuts.
+public struct GamutRatios: Hashable, Sendable {
+  /// On an sRGB display, the colours mapped by ``Color/mapped(to:)``.
+  public let srgb: Double
+  /// On a Display P3 display, by the Y of XYZ; colours beyond it are mapped likewise.
+  public let displayP3: Double
+}
+
+/// A pair over one known canvas.
+private struct Sample {
+  let foreground, background: Vector3
+  let ratio: Double
+  let gamut: GamutRatios?
+  let isDarkOnLight: Bool
+
+  init(_ text: PremultipliedLayer, _ ground: PremultipliedLayer, canvas: Vector3) {
+    background = ground.over(canvas)
+    foreground = text.over(background)
+    let tolerance = Color.gamutTolerance
+    if foreground.isWithinUnit(tolerance: tolerance),
+      background.isWithinUnit(tolerance: tolerance)
+    {
+      let pair = LuminancePair(
+        RelativeLuminance.wcag(foreground.clampedToUnit),
+        RelativeLuminance.wcag(background.clampedToUnit))
+      (ratio, gamut, isDarkOnLight) = (pair.ratio, nil, pair.isDarkOnLight)
+      return
+    }
+    let colors = (Color(.srgb, foreground, alpha: 1), Color(.srgb, background, alpha: 1))
+    let srgb = LuminancePair(
+      RelativeLuminance.y(colors.0, shownIn: .srgb),
+      RelativeLuminance.y(colors.1, shownIn: .srgb))
+    let displayP3 = LuminancePair(
+      RelativeLuminance.y(colors.0, shownIn: .displayP3),
+      RelativeLuminance.y(colors.1, shownIn: .displayP3))
+    ratio = min(srgb.ratio, displayP3.ratio)
+    gamut = GamutRatios(srgb: srgb.ratio, displayP3: displayP3.ratio)
+    isDarkOnLight = displayP3.isDarkOnLight
+  }
+}
+
+/// Two luminances against each other.
+private struct LuminancePair {
+  let ratio: Double
+  let isDarkOnLight: Bool
+
+  /// Source: WCAG 2.2, “contrast ratio”.
+  init(_ foreground: Double, _ background: Double) {
+    isDarkOnLight = foreground < background
+    ratio = (max(foreground, background) + 0.05) / (min(foreground, background) + 0.05)
+  }
+}

@@ -1,0 +1,28 @@
+/// How light a colour is to the eye, from 0 for black to 1 for white.
+enum RelativeLuminance {
+  /// The luminance of gamma-encoded sRGB within 0...1, with the rounded weights of WCAG.
+  ///
+  /// The weights decide real pairs: with the full row of the matrix other 8-bit colours pass.
+  /// Source: WCAG 2.2, “relative luminance”, with 0.04045 where older texts had 0.03928.
+  static func wcag(_ rgb: Vector3) -> Double {
+    let linear = Vector3(decoded(rgb.x), decoded(rgb.y), decoded(rgb.z))
+    return 0.2126 * linear.x + 0.7152 * linear.y + 0.0722 * linear.z
+  }
+
+  /// The Y of XYZ with white D65, for colours that sRGB cannot hold: WCAG gives no weights for
+  /// them.
+  ///
+  /// - Parameter display: The RGB space into which a display maps the colour.
+  static func y(_ color: Color, shownIn display: ColorSpace) -> Double {
+    max(0, convert(color.mapped(to: display).components, from: display, to: .xyzD65).y)
+  }
+
+  /// Linear light of a channel; 8-bit steps, which most colours are, come from a table.
+  private static func decoded(_ channel: Double) -> Double {
+    let step = (channel * 255).rounded(.toNearestOrEven)
+    guard step >= 0, step <= 255, step / 255 == channel else { return SRGBCurve.decode(channel) }
+    return steps[Int(step)]
+  }
+
+  private static let steps = (0...255).map { SRGBCurve.decode(Double($0) / 255) }
+}
