@@ -56,7 +56,8 @@ public struct CatalogLoader: Sendable {
     // The directory in front of the first component with a wildcard is listed.
     let components = pattern.value.split(separator: "/", omittingEmptySubsequences: false)
     let fixed = components.prefix { !$0.contains { "*?".contains($0) } }
-    let base = configuration.path(of: fixed.joined(separator: "/"))
+    var base = configuration.path(of: fixed.joined(separator: "/"))
+    while base.count > 1, base.last == "/" { base.removeLast() }
     let directory = base.isEmpty ? "." : base
     if listings[directory] == nil { listings[directory] = try reader.files(under: directory) }
     let listing = listings[directory, default: []]
