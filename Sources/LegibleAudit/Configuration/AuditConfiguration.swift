@@ -32,7 +32,7 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// The colour pairs to check.
   public var contrast: [ContrastPair] = []
   /// The controls that are touched.
-  public var targets: [TouchTarget] = []
+  public var targets: [DeclaredTarget] = []
   /// What stands for placeholders instead of the standard samples.
   public var samples = SampleOverrides()
   /// The least severity that makes the audit fail; `nil` never does.
@@ -151,7 +151,7 @@ public struct ContrastPair: Hashable, Sendable {
 }
 
 /// A control that is touched and how large it is.
-public struct TouchTarget: Hashable, Sendable {
+public struct DeclaredTarget: Hashable, Sendable {
   /// What the app calls it.
   public var name: String
   /// The touched area in pt, which may be larger than what is seen.

@@ -59,17 +59,17 @@ extension ConfigurationReader {
       at: node.location)
   }
 
-  mutating func target(_ node: JSONNode) -> TouchTarget? {
+  mutating func target(_ node: JSONNode) -> DeclaredTarget? {
     let names = ["name", "width", "height", "exception"]
     guard let fields = object(node, named: "a target", fields: names) else { return nil }
     let name = string(require("name", in: fields, "a target"), "\"name\"")
     let width = length(require("width", in: fields, "a target"), "\"width\"")
     let height = length(require("height", in: fields, "a target"), "\"height\"")
     let exception = choice(
-      fields["exception"], "exception", of: TouchTarget.Exception.allCases.map(\.rawValue)
-    ) { TouchTarget.Exception(rawValue: $0) }
+      fields["exception"], "exception", of: DeclaredTarget.Exception.allCases.map(\.rawValue)
+    ) { DeclaredTarget.Exception(rawValue: $0) }
     guard let name, let width, let height else { return nil }
-    return TouchTarget(
+    return DeclaredTarget(
       name: name, size: Size(width: width, height: height), exception: exception,
       at: node.location)
   }

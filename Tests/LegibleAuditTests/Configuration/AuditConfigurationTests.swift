@@ -1,3 +1,4 @@
+import LegibleAdaptive
 import LegibleCore
 import Testing
 
