@@ -36,6 +36,6 @@ public enum ContrastSetting: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The direction in which a paragraph or an interface runs.
-public enum LayoutDirection: String, Hashable, Sendable {
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case ltr, rtl
 }

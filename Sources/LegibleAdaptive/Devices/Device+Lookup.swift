@@ -18,12 +18,12 @@ extension Device {
       throw LegibleError(
         rule: "ambiguous-device",
         "the device name \"\(name.prefix(80))\" could mean \(list(meant, limit: 8))",
-        hint: "add the size or the generation", at: SourceLocation(path: "<device>"))
+        hint: "Add the size or the generation.", at: SourceLocation(path: "<device>"))
     }
     let nearest = meant.isEmpty ? DeviceSpelling.nearest(to: key, count: 3) : meant
     throw LegibleError(
       rule: "unknown-device", "no device is named \"\(name.prefix(80))\"",
-      hint: "did you mean \(list(nearest, limit: 3))? `legible devices` lists all",
+      hint: "Did you mean \(list(nearest, limit: 3))? Run legible devices for all of them.",
       at: SourceLocation(path: "<device>"))
   }
 

@@ -39,7 +39,7 @@ public struct Device: Hashable, Sendable {
     [
       Provenance(
         figure: "points", source: "Apple HIG, Layout, device screen dimensions",
-        confidence: cornerRadius == nil ? .medium : .high),
+        confidence: basis == .assumed ? .medium : .high),
       Provenance(
         figure: "pixels", source: panel?.source ?? "points times scale, as in the HIG's table",
         confidence: .high, isDerived: panel == nil),

@@ -71,7 +71,7 @@ extension LayoutContext {
       throw LegibleError(
         rule: "unavailable-split",
         "iPadOS 26 has freely resizable windows instead of splits, and no widths are published",
-        hint: "name an earlier version or the full screen", at: SourceLocation(path: "<split>"))
+        hint: "Name an earlier version or the full screen.", at: SourceLocation(path: "<split>"))
     }
     guard let width = split.width(on: geometry, orientation) else {
       let place = geometry.kind == .iPhone ? "on phones" : "in portrait"

@@ -23,10 +23,16 @@ extension LayoutMargins {
   static func system(
     _ geometry: Geometry, _ orientation: Orientation, split: Split
   ) -> (margins: LayoutMargins, source: Provenance) {
-    func known(_ side: Double, _ confidence: Confidence = .high) -> (LayoutMargins, Provenance) {
+    func measured(_ side: Double) -> (LayoutMargins, Provenance) {
       let source = Provenance(
         figure: "margins", source: "measured in the simulator, iOS 16.2 (ios-dimensions)",
-        confidence: confidence, isDerived: confidence != .high)
+        confidence: .high)
+      return (LayoutMargins(Interval(side)), source)
+    }
+    func derived(_ side: Double) -> (LayoutMargins, Provenance) {
+      let source = Provenance(
+        figure: "margins", source: "16 pt more than the inset, as measured for insets of 44 to 59",
+        confidence: .medium, isDerived: true)
       return (LayoutMargins(Interval(side)), source)
     }
     func unknown(_ reason: String) -> (LayoutMargins, Provenance) {
@@ -38,16 +44,16 @@ extension LayoutMargins {
 
     switch (geometry.kind, orientation.isLandscape) {
     case (.iPad, _):
-      return split == .full ? known(20) : unknown("not measured in split views")
+      return split == .full ? measured(20) : unknown("not measured in split views")
     case (.iPhone, true) where geometry.hasHomeIndicator:
       let inset = geometry.landscapeInsets.left
-      return known(16 + inset, inset <= 59 ? .high : .medium)
+      return inset <= 59 ? measured(16 + inset) : derived(16 + inset)
     case (.iPhone, true):
-      return known(20)
+      return measured(20)
     case (.iPhone, false):
       switch geometry.points.width {
-      case ...393: return known(16)
-      case 414, 428, 430: return known(20)
+      case ...393: return measured(16)
+      case 414, 428, 430: return measured(20)
       default: return unknown("not measured on phones of this width")
       }
     }

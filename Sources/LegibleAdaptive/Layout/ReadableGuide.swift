@@ -26,16 +26,13 @@ extension ReadableGuide {
     let width = Interval(one.lower, other.upper)
     let x = Interval((window - width.upper) / 2, (window - width.lower) / 2)
 
-    let certain = width.value != nil && room.value != nil
-    let source =
-      certain && width == room
-      ? Provenance(
-        figure: "readable", source: "the margins, which are narrower than any limit",
-        confidence: limit.confidence == .high ? .high : .medium,
-        isDerived: limit.confidence != .high)
-      : Provenance(
-        figure: "readable", source: limit.source, confidence: certain ? limit.confidence : .low,
-        isDerived: limit.confidence != .high)
+    let isMargins = width == room
+    let confidence = isMargins && limit.confidence < .high ? .medium : limit.confidence
+    let source = Provenance(
+      figure: "readable",
+      source: isMargins ? "the margins, which are narrower than the limit" : limit.source,
+      confidence: room.value == nil ? .low : confidence,
+      isDerived: room.value == nil || limit.confidence != .high)
     return (ReadableGuide(x: x, width: width), source)
   }
 

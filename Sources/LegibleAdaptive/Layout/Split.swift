@@ -49,12 +49,15 @@ public enum Split: String, Hashable, Sendable, CaseIterable {
   private static let divider = 10.0
   private static let regularWidth = 678.0
 
+  /// Where size and size classes come from.
   func provenance(width: Double) -> [Provenance] {
     switch self {
     case .full:
       [
         Provenance(
-          figure: "sizeClass", source: "Apple HIG, Layout, size classes", confidence: .high)
+          figure: "size", source: "Apple HIG, Layout, device screen dimensions", confidence: .high),
+        Provenance(
+          figure: "sizeClass", source: "Apple HIG, Layout, size classes", confidence: .high),
       ]
     case .slideOver:
       [

@@ -2,7 +2,9 @@ import LegibleArguments
 
 /// All commands in the order of the help.
 let allCommands: [any Command.Type] = [
-  HelpCommand.self
+  DevicesCommand.self,
+  LayoutCommand.self,
+  HelpCommand.self,
 ]
 
 /// Finds a command.

@@ -1,0 +1,90 @@
+import LegibleArguments
+import LegibleKit
+
+/// `legible devices`: the device table.
+enum DevicesCommand: Command {
+  static let sources = Flag("sources", help: "Show where each figure comes from.")
+
+  static let signature = Signature(
+    "devices", summary: "Lists the devices and their screens.",
+    discussion: [
+      """
+      Devices that share points, insets and size classes have one geometry; layouts are computed by \
+      geometry. Safe areas are printed as top/bottom.
+      """
+    ],
+    parameters: [sources, OutputFormat.option],
+    examples: ["", "--sources", "--format json"])
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    switch arguments[OutputFormat.option] ?? .text {
+    case .text: console.write(text(withSources: arguments[sources]))
+    case .json:
+      console.print(JSONValue.array(Device.all.map { json($0, arguments[sources]) }).pretty)
+    }
+    return .success
+  }
+
+  private static func text(withSources: Bool) -> String {
+    let headings = [
+      "Device", "Points", "Pixels", "Scale", "ppi", "Portrait", "Landscape", "Safe area", "Radius",
+    ]
+    let lines = TextTable(rows: [headings] + Device.all.map(cells)).lines
+    let sources = withSources ? Device.all.map(\.sources) : []
+    var text = lines[0] + "\n"
+    for (index, line) in lines.dropFirst().enumerated() {
+      text += line + "\n"
+      guard withSources else { continue }
+      text += sources[index].map { "  \($0.cells.joined(separator: ": "))\n" }.joined()
+    }
+    return text + "\(Device.all.count) devices, \(Geometry.all.count) geometries\n"
+  }
+
+  private static func cells(_ device: Device) -> [String] {
+    [
+      device.name, "\(spelled(device.points.width)) x \(spelled(device.points.height))",
+      "\(device.panelPixels.width) x \(device.panelPixels.height)", "@\(spelled(device.scale))x",
+      "\(device.pixelsPerInch)", classes(device, .portrait), classes(device, .landscapeLeft),
+      safeArea(device), device.cornerRadius.map(spelled) ?? "unknown",
+    ]
+  }
+
+  private static func classes(_ device: Device, _ orientation: Orientation) -> String {
+    let classes = device.geometry.sizeClasses(orientation)
+    return "\(classes.horizontal.rawValue)/\(classes.vertical.rawValue)"
+  }
+
+  private static func safeArea(_ device: Device) -> String {
+    let insets = device.geometry.portraitInsets
+    return "\(spelled(insets.top))/\(spelled(insets.bottom))"
+  }
+
+  private static func json(_ device: Device, _ withSources: Bool) -> JSONValue {
+    let geometry = device.geometry
+    var members: [JSONValue.Member] = [
+      .init("name", .string(device.name)),
+      .init("kind", .string(device.kind.rawValue)),
+      .init("points", device.points.json),
+      .init("pixels", device.pixels.json),
+      .init("panelPixels", device.panelPixels.json),
+      .init("scale", .number(device.scale)),
+      .init("nativeScale", .number(device.nativeScale)),
+      .init("ppi", .integer(device.pixelsPerInch)),
+      .init(
+        "sizeClass",
+        [
+          "portrait": geometry.sizeClasses(.portrait).json,
+          "landscape": geometry.sizeClasses(.landscapeLeft).json,
+        ]),
+      .init("geometry", .string(geometry.label)),
+      .init(
+        "safeArea",
+        ["portrait": geometry.portraitInsets.json, "landscape": geometry.landscapeInsets.json]),
+      .init("cornerRadius", .optional(device.cornerRadius)),
+      .init("diagonal", .number(device.diagonal)),
+      .init("year", device.year.map(JSONValue.integer) ?? .null),
+    ]
+    if withSources { members.append(.init("sources", .array(device.sources.map(\.json)))) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,79 @@
+import LegibleArguments
+import LegibleKit
+
+/// `legible layout`: the geometry of an app's window on a device.
+enum LayoutCommand: Command {
+  static let device = Option(
+    "device", value: "NAME", help: "The device; see legible devices.", parse: .text)
+  static let orientation = Option(
+    "orientation", value: "WAY", help: "How it is held. Default: portrait.",
+    parse: ValueParser<Orientation>.choice)
+  static let split = Option(
+    "split", value: "PART", help: "How much of an iPad's screen the app has. Default: full.",
+    parse: ValueParser<Split>.choice)
+  static let category = Option(
+    "category", value: "SIZE", help: "The user's text size, like xxxLarge or AX3. Default: large.",
+    parse: .category)
+  static let direction = Option(
+    "direction", value: "WAY", help: "The direction of the interface. Default: ltr.",
+    parse: ValueParser<LayoutDirection>.choice)
+  static let version = Option(
+    "os", value: "VERSION",
+    help: "The version of iOS or iPadOS, from 9. Default: \(SystemVersion.standard).",
+    parse: .systemVersion)
+
+  static let signature = Signature(
+    "layout", summary: "Shows sizes, insets, margins and widths of text on a device.",
+    discussion: [
+      """
+      Lengths are pt. A figure that nobody published is unknown; where it has bounds, both are \
+      shown.
+      """
+    ],
+    parameters: [device, orientation, split, category, direction, version, OutputFormat.option],
+    examples: [
+      "--device 'iPhone 14'", "--device 'iPad Air 5' --orientation landscapeLeft --split 1/2",
+      "--device 'iphone se 3' --category AX5 --format json",
+    ])
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    guard let name = arguments[device] else {
+      throw ArgumentError("--device is missing", hint: "legible devices lists the names.")
+    }
+    let context: LayoutContext
+    do throws(LegibleError) {
+      context = try Device.named(name).context(
+        arguments[orientation] ?? .portrait, split: arguments[split] ?? .full,
+        category: arguments[category] ?? .large, direction: arguments[direction] ?? .ltr,
+        version: arguments[version] ?? .standard)
+    } catch {
+      throw ArgumentError(error.findings[0].message, hint: error.findings[0].hint)
+    }
+    switch arguments[OutputFormat.option] ?? .text {
+    case .text: console.write(LayoutText(context: context, palette: console.palette).text)
+    case .json: console.print(context.json.pretty)
+    }
+    return .success
+  }
+}
+
+extension ValueParser<SizeCategory> {
+  /// A size category by any of its usual names.
+  static var category: Self {
+    Self(choices: SizeCategory.allCases.map(\.rawValue)) { word throws(ArgumentError) in
+      if let category = SizeCategory(named: word) { return category }
+      let names = SizeCategory.allCases.map(\.shortName).joined(separator: ", ")
+      throw ArgumentError("is no text size", hint: "Choose from \(names).")
+    }
+  }
+}
+
+extension ValueParser<SystemVersion> {
+  /// A version like `16` or `16.2`.
+  static var systemVersion: Self {
+    Self { word throws(ArgumentError) in
+      if let version = SystemVersion(word) { return version }
+      throw ArgumentError("is no version of iOS from 9 on, like 16 or 16.2")
+    }
+  }
+}

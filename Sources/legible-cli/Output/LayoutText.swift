@@ -1,0 +1,77 @@
+import LegibleKit
+
+/// A layout as a table for people.
+struct LayoutText {
+  /// The layout.
+  let context: LayoutContext
+  /// The colours.
+  let palette: Palette
+
+  /// The lines.
+  var text: String {
+    var title = [
+      context.device?.name ?? context.geometry.label, context.orientation.rawValue,
+      context.category.rawValue, context.direction.rawValue, "iOS \(context.version)",
+    ]
+    if context.split != .full { title.insert(context.split.rawValue, at: 2) }
+    let blocks = [
+      palette.paint(title.joined(separator: ", "), .bold) + "\n",
+      TextTable(rows: figures).text,
+      palette.paint("Text boxes", .bold) + "\n" + TextTable(rows: components).text,
+      palette.paint("Sources", .bold) + "\n" + TextTable(rows: context.sources.map(\.cells)).text,
+    ]
+    return blocks.joined(separator: "\n")
+  }
+
+  private var figures: [[String]] {
+    let classes = context.sizeClass
+    var rows = [
+      ["size", "\(spelled(context.size.width)) x \(spell(context.size.height))"],
+      ["pixels", "\(context.pixels.width) x \(context.pixels.height) @\(spelled(context.scale))x"],
+      ["size class", "\(classes.horizontal.rawValue) width, \(classes.vertical.rawValue) height"],
+      ["safe area", safeArea],
+      ["margins", "left \(spell(context.margins.left)), right \(spell(context.margins.right))"],
+      [
+        "readable",
+        "x \(spell(context.readableGuide.x)), width \(spell(context.readableGuide.width))",
+      ],
+      ["status bar", spell(context.statusBar)],
+      ["bars", bars],
+      ["corner radius", spell(context.cornerRadius)],
+    ]
+    if !context.unknown.isEmpty {
+      rows.append(["unknown", context.unknown.joined(separator: ", ")])
+    }
+    return rows
+  }
+
+  private var safeArea: String {
+    let area = context.safeArea
+    let edges = [
+      ("top", area.top), ("left", area.left), ("bottom", area.bottom), ("right", area.right),
+    ]
+    return edges.map { "\($0) \($1.map(spell) ?? "unknown")" }.joined(separator: ", ")
+  }
+
+  private var bars: String {
+    guard let bars = context.bars else { return "unknown" }
+    let heights = [
+      ("navigation", bars.navigationBar), ("large title", bars.largeTitleBar),
+      ("tab", bars.tabBar), ("toolbar", bars.toolbar),
+    ]
+    return heights.map { "\($0) \(spell($1))" }.joined(separator: ", ")
+  }
+
+  private var components: [[String]] {
+    ComponentKind.allCases.map { kind in
+      let box = kind.box(in: context)
+      let lines = box.lineLimit == 0 ? "any lines" : "\(box.lineLimit) line"
+      let height = box.fixedHeight.map { "\(spelled($0)) high" } ?? ""
+      return [kind.rawValue, "width \(spell(box.width))", lines, height]
+    }
+  }
+
+  private func spell(_ number: Double?) -> String { number.map(spelled) ?? "unknown" }
+
+  private func spell(_ interval: Interval) -> String { interval.description }
+}
