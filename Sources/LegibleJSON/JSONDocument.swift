@@ -25,7 +25,8 @@ public struct JSONDocument: Sendable {
     var parser = try JSONParser(bytes: bytes, path: path)
     try parser.parse()
     storage = Storage(
-      bytes: bytes, path: path, nodes: parser.nodes, lineStarts: parser.lineStarts)
+      bytes: bytes, path: path, nodes: parser.nodes,
+      lines: LineTable(starts: parser.lineStarts, bytes: bytes))
     duplicateKeys = parser.duplicates.map { [storage] in JSONNode(storage: storage, index: $0) }
   }
 
@@ -40,13 +41,13 @@ public struct JSONDocument: Sendable {
     let bytes: [UInt8]
     let path: String
     let nodes: [Node]
-    let lineStarts: [UInt32]
+    let lines: LineTable
 
-    init(bytes: [UInt8], path: String, nodes: [Node], lineStarts: [UInt32]) {
+    init(bytes: [UInt8], path: String, nodes: [Node], lines: LineTable) {
       self.bytes = bytes
       self.path = path
       self.nodes = nodes
-      self.lineStarts = lineStarts
+      self.lines = lines
     }
   }
 

@@ -33,15 +33,10 @@ public struct JSONNode: Sendable {
 
   /// Where it starts and ends.
   ///
-  /// - Complexity: O(log *lines* + the length of its line).
+  /// - Complexity: O(log *lines*).
   public var location: SourceLocation {
-    var start = LegibleJSON.location(
-      of: Int(node.start), in: storage.bytes, path: storage.path, lineStarts: storage.lineStarts)
-    let end = LegibleJSON.location(
-      of: Int(node.end), in: storage.bytes, path: storage.path, lineStarts: storage.lineStarts)
-    start.endLine = end.line
-    start.endColumn = end.column
-    return start
+    SourceLocation(
+      path: storage.path, range: byteRange, in: storage.bytes, lines: storage.lines)
   }
 
   /// The bytes it was read from, as an offset range into the file.
@@ -59,7 +54,7 @@ public struct JSONNode: Sendable {
     guard node.hasEscapes else {
       return String(decoding: storage.bytes[content], as: UTF8.self)
     }
-    return decodeEscapes(content)
+    return String(decoding: decodedEscapes(of: storage.bytes[content]), as: UTF8.self)
   }
 
   /// The value of a number, `nil` for other kinds and for numbers beyond the range of a double.
@@ -114,44 +109,18 @@ public struct JSONNode: Sendable {
     var found: JSONNode?
     var child = index + 1
     while child < node.next {
-      let keyNode = JSONNode(storage: storage, index: child)
-      if keyNode.string == key { found = JSONNode(storage: storage, index: child + 1) }
+      if JSONNode(storage: storage, index: child).isSpelled(key) {
+        found = JSONNode(storage: storage, index: child + 1)
+      }
       child = Int(storage.nodes[child + 1].next)
     }
     return found
   }
 
-  private func decodeEscapes(_ content: Range<Int>) -> String {
-    let bytes = storage.bytes
-    var units: [UInt8] = []
-    units.reserveCapacity(content.count)
-    var at = content.lowerBound
-    while at < content.upperBound {
-      guard bytes[at] == UInt8(ascii: "\\") else {
-        units.append(bytes[at])
-        at += 1
-        continue
-      }
-      let escape = bytes[at + 1]
-      at += 2
-      switch escape {
-      case UInt8(ascii: "b"): units.append(0x08)
-      case UInt8(ascii: "f"): units.append(0x0C)
-      case UInt8(ascii: "n"): units.append(0x0A)
-      case UInt8(ascii: "r"): units.append(0x0D)
-      case UInt8(ascii: "t"): units.append(0x09)
-      case UInt8(ascii: "u"):
-        var utf16 = [hexCodeUnit(bytes, at: at) ?? 0xFFFD]
-        at += 4
-        if UTF16.isLeadSurrogate(utf16[0]) {
-          utf16.append(hexCodeUnit(bytes, at: at + 2) ?? 0xFFFD)
-          at += 6
-        }
-        units.append(contentsOf: String(decoding: utf16, as: UTF16.self).utf8)
-      default: units.append(escape)
-      }
-    }
-    return String(decoding: units, as: UTF8.self)
+  /// Whether a key is this name, scalar by scalar: JSON knows no canonical equivalence.
+  private func isSpelled(_ name: String) -> Bool {
+    guard !node.hasEscapes else { return string?.utf8.elementsEqual(name.utf8) ?? false }
+    return storage.bytes[Int(node.start) + 1..<Int(node.end) - 1].elementsEqual(name.utf8)
   }
 }
 

@@ -43,6 +43,7 @@ struct JSONParser {
     }
     skipSpace()
     guard at == bytes.count else { throw fail("text after the end of the JSON value") }
+    duplicates.sort()
   }
 
   // MARK: Containers
@@ -92,14 +93,33 @@ struct JSONParser {
 
   private mutating func findDuplicates(in object: Int) {
     guard nodes[object].count > 1 else { return }
-    var seen = Set<ArraySlice<UInt8>>(minimumCapacity: Int(nodes[object].count))
+    var keys: [Int] = []
+    keys.reserveCapacity(Int(nodes[object].count))
     var key = object + 1
     while key < nodes[object].next {
-      let raw = bytes[Int(nodes[key].start)..<Int(nodes[key].end)]
-      // Keys with escapes are rare: they are compared as they are written.
-      if !seen.insert(raw).inserted { duplicates.append(key) }
+      keys.append(key)
       key = Int(nodes[key + 1].next)
     }
+    if keys.count <= 8 && !keys.contains(where: { nodes[$0].hasEscapes }) {
+      for (place, key) in keys.enumerated()
+      where keys[..<place].contains(where: { content(of: $0).elementsEqual(content(of: key)) }) {
+        duplicates.append(key)
+      }
+    } else {
+      var seen = Set<[UInt8]>(minimumCapacity: keys.count)
+      for key in keys where !seen.insert(name(of: key)).inserted { duplicates.append(key) }
+    }
+  }
+
+  /// What stands between the quotes of a key.
+  private func content(of key: Int) -> ArraySlice<UInt8> {
+    bytes[Int(nodes[key].start) + 1..<Int(nodes[key].end) - 1]
+  }
+
+  /// The name that a key stands for.
+  private func name(of key: Int) -> [UInt8] {
+    let content = content(of: key)
+    return nodes[key].hasEscapes ? decodedEscapes(of: content) : Array(content)
   }
 
   // MARK: Values
@@ -218,7 +238,7 @@ struct JSONParser {
   }
 
   private mutating func hexUnit(from backslash: Int) throws(LegibleError) -> UInt16 {
-    guard let unit = hexCodeUnit(bytes, at: at) else {
+    guard let unit = hexCodeUnit(bytes[...], at: at) else {
       at = backslash
       throw fail("\\u without four hexadecimal digits")
     }
@@ -267,21 +287,11 @@ struct JSONParser {
   private func fail(
     _ message: String, rule: String = "json-syntax", hint: String? = nil
   ) -> LegibleError {
-    LegibleError(
+    let (line, column) = LineTable(bytes).place(of: at, in: bytes)
+    return LegibleError(
       rule: rule, message, hint: hint,
-      at: location(of: at, in: bytes, path: path, lineStarts: nil))
+      at: SourceLocation(path: path, line: line, column: column))
   }
-}
-
-/// Reads four hexadecimal digits.
-func hexCodeUnit(_ bytes: [UInt8], at offset: Int) -> UInt16? {
-  guard offset + 4 <= bytes.count else { return nil }
-  var unit: UInt16 = 0
-  for byte in bytes[offset..<offset + 4] {
-    guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
-    unit = unit << 4 | UInt16(digit)
-  }
-  return unit
 }
 
 /// The offset of the first byte that is not part of well-formed UTF-8.

@@ -116,7 +116,7 @@ extension JSONValue {
   /// Whole numbers without a fraction, others in the shortest form that reads back equal.
   private static func spelling(of value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    if value == value.rounded(), abs(value) < 0x1p54 { return String(Int64(value)) }
     return value.description
   }
 

@@ -1,0 +1,44 @@
+import LegibleCore
+import Testing
+
+@Suite struct VocabularyTests {
+  @Test(
+    arguments: [
+      ("title1", .title),
+      ("title", .title),
+      ("LargeTitle", .largeTitle),
+      ("caption1", .caption),
+      ("subhead", .subheadline),
+      ("title4", nil),
+    ] as [(String, TextStyleName?)])
+  func readsTextStyles(_ name: String, _ expected: TextStyleName?) {
+    #expect(TextStyleName(named: name) == expected)
+  }
+
+  @Test func severitiesAndConfidencesAreOrdered() {
+    #expect(Severity.allCases.sorted() == [.note, .warning, .error])
+    #expect(Confidence.allCases.sorted() == [.low, .medium, .high])
+  }
+
+  @Test func locationsSortByPathThenPlace() {
+    let sorted = [
+      SourceLocation(path: "a", line: 1, column: 9), SourceLocation(path: "a", line: 2, column: 1),
+      SourceLocation(path: "a", line: 2, column: 3), SourceLocation(path: "b"),
+    ]
+    #expect(sorted.reversed().sorted() == sorted)
+    #expect(sorted.map(\.description) == ["a:1:9", "a:2:1", "a:2:3", "b:1:1"])
+  }
+
+  @Test func errorsDescribeEachFinding() {
+    let place = SourceLocation(path: "t.json", line: 3, column: 5)
+    let error = LegibleError([
+      Finding(rule: "alias-cycle", severity: .error, message: "a refers to itself", at: place),
+      Finding(rule: "unknown-type", severity: .warning, message: "colr is no type", at: place),
+    ])
+    #expect(
+      error.description == """
+        t.json:3:5: error: a refers to itself [alias-cycle]
+        t.json:3:5: warning: colr is no type [unknown-type]
+        """)
+  }
+}
