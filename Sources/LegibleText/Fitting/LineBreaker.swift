@@ -1,0 +1,116 @@
+/// One line of a text: UTF-16 offsets into it and a width in pt.
+struct BrokenLine {
+  var start: LineStart
+  /// Where the next line starts.
+  var end: Int
+  /// The end without hanging spaces.
+  var trimmed: Int
+  /// Without hanging spaces, with the hyphen that a soft hyphen shows.
+  var width: Double
+  var endsHard: Bool
+  var showsHyphen: Bool
+}
+
+/// Breaks a paragraph into lines, first fit, one line a step and without allocating.
+///
+/// Cutting a long word between clusters is the exception: it may shape the cut ends again.
+struct LineBreaker {
+  let paragraph: Paragraph
+  let scale: TextScale
+  /// The widest line that fits: a width and 1/64 pt (LayoutNG's unit, which browsers fit by).
+  let limit: Double
+  private(set) var start = LineStart.text
+
+  /// The tolerance with which a line fits, in pt.
+  static let tolerance = 1.0 / 64
+
+  init(_ paragraph: Paragraph, scale: TextScale, width: Double) {
+    self.paragraph = paragraph
+    self.scale = scale
+    limit = width + Self.tolerance
+  }
+
+  /// The next line, `nil` after the last.
+  ///
+  /// - Complexity: O(*opportunities in the line*).
+  mutating func next() -> BrokenLine? {
+    let breaks = paragraph.breaks
+    guard start.next < breaks.count else { return nil }
+    var best: (index: Int, width: Double)?
+    var index = start.next
+    while index < breaks.count {
+      let candidate = breaks[index]
+      let width = paragraph.width(from: start, to: candidate, scale)
+      if width <= limit {
+        best = (index, width)
+        if candidate.isMandatory { break }
+      } else if !candidate.showsHyphen
+        || width - Double(paragraph.shaped.hyphen) * scale.unit > limit
+      {
+        break
+      }
+      index += 1
+    }
+    if let best { return take(best.index, width: best.width) }
+    if paragraph.settings.breaksLongWords, paragraph.settings.wrap == .word {
+      if let line = cutLongWord(before: breaks[start.next]) { return line }
+    }
+    return take(start.next, width: paragraph.width(from: start, to: breaks[start.next], scale))
+  }
+
+  private mutating func take(_ index: Int, width: Double) -> BrokenLine {
+    let end = paragraph.breaks[index]
+    defer { start = LineStart(end, next: index + 1) }
+    return BrokenLine(
+      start: start, end: Int(end.offset), trimmed: max(start.offset, Int(end.trimmed)),
+      width: width, endsHard: end.isMandatory, showsHyphen: end.showsHyphen)
+  }
+
+  /// Cuts a word that is wider than the line after the last cluster that fits, at least after one.
+  private mutating func cutLongWord(before end: Break) -> BrokenLine? {
+    let from = start.offset
+    let first = paragraph.clusterIndex(after: from)
+    var cut = first
+    while cut + 1 < paragraph.clusters.count, paragraph.clusters[cut + 1] < end.trimmed,
+      paragraph.extent(from, Int(paragraph.clusters[cut + 1]), scale) <= limit
+    {
+      cut += 1
+    }
+    var width = paragraph.exactWidth(from, Int(paragraph.clusters[cut]), scale)
+    while cut > first, width > limit {
+      cut -= 1
+      width = paragraph.exactWidth(from, Int(paragraph.clusters[cut]), scale)
+    }
+    let offset = Int(paragraph.clusters[cut])
+    guard offset < Int(end.trimmed) else { return nil }
+    defer {
+      start = LineStart(
+        offset: offset, delta: paragraph.startDelta(offset),
+        safeAfter: paragraph.shaped.safe(after: offset), next: start.next)
+    }
+    return BrokenLine(
+      start: start, end: offset, trimmed: offset, width: width, endsHard: false,
+      showsHyphen: false)
+  }
+}
+
+extension Paragraph {
+  /// The index of the first cluster that ends after an offset.
+  ///
+  /// - Complexity: O(log *clusters*).
+  func clusterIndex(after offset: Int) -> Int {
+    var low = 0
+    var high = clusters.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(clusters[middle]) > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// What a line that starts at a cluster boundary changes its extent by, in paragraph units.
+  func startDelta(_ offset: Int) -> Int64 {
+    guard shaped.isUnsafe[offset] else { return 0 }
+    return library.withScratch { shaped.startDelta(offset, $0.buffer) }
+  }
+}

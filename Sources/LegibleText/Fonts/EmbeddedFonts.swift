@@ -1,0 +1,44 @@
+internal import CLegibleFonts
+
+/// The fonts that come with the binary; `Fonts/README.md` tells their origin.
+enum EmbeddedFonts {
+  /// Families that take over, in this order, what the wanted fonts cannot show.
+  static let fallbackFamilies = [
+    "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
+    "Noto Sans Bengali", "Noto Sans Tamil", "Noto Sans Telugu", "Noto Sans Gujarati",
+    "Noto Sans Gurmukhi", "Noto Sans Kannada", "Noto Sans Malayalam", "Noto Sans Sinhala",
+    "Noto Sans Khmer", "Noto Sans Lao", "Noto Sans Myanmar", "Noto Sans Armenian",
+    "Noto Sans Georgian", "Noto Sans Ethiopic", "Droid Sans Fallback",
+  ]
+
+  /// All embedded faces, in the order of their file names.
+  ///
+  /// Opening them reads only table directories, so all are opened at the first use.
+  static let faces: [FontFace] = (0..<legible_font_count()).compactMap { index in
+    var length = 0
+    guard let name = unsafe legible_font_name(index),
+      let data = unsafe legible_font_data(index, &length)
+    else { return nil }
+    let path = unsafe String(cString: name)
+    return unsafe FontFace(
+      path: path, family: family(of: path), weights: weights(of: path), isItalic: false,
+      isEmbedded: true,
+      table: FaceTable(embedded: UnsafeRawBufferPointer(start: data, count: length)))
+  }
+
+  /// `NotoSansThai-Bold.ttf` is of the family Noto Sans Thai.
+  private static func family(of path: String) -> String {
+    let stem = path.prefix { $0 != "-" && $0 != "." }
+    var family = ""
+    for character in stem {
+      if character.isUppercase, !family.isEmpty { family += " " }
+      family.append(character)
+    }
+    return family
+  }
+
+  private static func weights(of path: String) -> ClosedRange<Double> {
+    if path.hasPrefix("Inter") { return 100...900 }
+    return path.hasSuffix("-Bold.ttf") ? 700...700 : 400...400
+  }
+}

@@ -1,0 +1,16 @@
+/// A font file's bytes and the name that messages give it.
+public struct FontSource: Hashable, Sendable {
+  /// The path, for messages and for `fonts` of results.
+  public var path: String
+  /// The whole file.
+  public var bytes: [UInt8]
+  /// The face of a collection, from 0.
+  public var face: Int
+
+  /// Creates a font file from its bytes.
+  public init(path: String, bytes: [UInt8], face: Int = 0) {
+    self.path = path
+    self.bytes = bytes
+    self.face = face
+  }
+}

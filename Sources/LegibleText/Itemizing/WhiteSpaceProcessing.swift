@@ -1,0 +1,48 @@
+/// The code units as they are shaped, and how much of their advance they take.
+struct ProcessedText {
+  /// As long as the source: what collapses is replaced, never removed, so that offsets stay.
+  var units: [UInt16]
+  /// By what each code unit's advance is multiplied: 0 for what shows nothing; empty when all are 1.
+  var factors: [UInt8]
+
+  /// The width of a tab in spaces, whatever its position (CSS Text 3, `tab-size`).
+  static let tabSize: UInt8 = 8
+
+  /// Applies a white-space rule (CSS Text 3, 4.1.1).
+  ///
+  /// - Complexity: O(*n*).
+  init(_ source: [UInt16], _ rule: ParagraphSettings.WhiteSpace) {
+    units = source
+    factors = []
+    guard source.contains(where: { $0 == 0x20 || $0 == 0x09 || $0.isHardBreak }) else { return }
+    var factors = [UInt8](repeating: 1, count: source.count)
+    var isAfterSpace = true
+    for index in units.indices {
+      switch (rule, units[index]) {
+      case (.normal, 0x20), (.normal, 0x09), (.normal, 0x0A), (.normal, 0x0D):
+        units[index] = 0x20
+        if isAfterSpace { factors[index] = 0 }
+        isAfterSpace = true
+        continue
+      case (.preWrap, 0x09):
+        units[index] = 0x20
+        factors[index] = Self.tabSize
+      case (_, let unit) where unit.isHardBreak:
+        factors[index] = 0
+      default: break
+      }
+      isAfterSpace = false
+    }
+    if factors.contains(where: { $0 != 1 }) { self.factors = factors }
+  }
+}
+
+extension UInt16 {
+  /// A space that hangs at the end of a line: U+0020 or a line break.
+  var hangs: Bool { self == 0x20 || isHardBreak }
+
+  /// A character after which a line must end (UAX #14: BK, CR, LF, NL).
+  var isHardBreak: Bool {
+    (0x0A...0x0D).contains(self) || self == 0x85 || self == 0x2028 || self == 0x2029
+  }
+}

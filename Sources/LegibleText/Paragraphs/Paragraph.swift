@@ -1,0 +1,95 @@
+public import LegibleCore
+
+/// A text shaped once in font units; any size and width is a scale and a search over sums.
+///
+/// A paragraph is immutable and may be shared by threads. Shaping depends on the text, the fonts, the
+/// locale and the direction; ``fit(width:lines:truncation:ellipsis:size:)`` on the rest.
+public final class Paragraph: Sendable {
+  /// The source text.
+  public let text: String
+  /// The style it was shaped in.
+  public let style: TextStyle
+  /// The language of the text (BCP 47).
+  public let locale: String
+  /// How it breaks into lines.
+  public let settings: ParagraphSettings
+  /// The direction it runs in.
+  public let direction: LayoutDirection
+  /// The visible code points that no font covers, in code point order.
+  public let missing: [Unicode.Scalar]
+  /// The families of the style that nobody has.
+  public let missingFamilies: [String]
+
+  let library: FontLibrary
+  let shaped: ShapedText
+  let baseLevel: UInt8
+  /// The ends of the grapheme clusters.
+  let clusters: [Int32]
+  let breaks: [Break]
+
+  /// Half the width of the band around every width, as a fraction: 0 for the user's own fonts.
+  ///
+  /// The share-weighted mean of the bands of the stand-ins in use, by script.
+  public let uncertainty: Double
+
+  /// Takes over what ``FontLibrary/paragraph(_:style:locale:settings:)`` has worked out.
+  init(
+    text: String, style: TextStyle, locale: String, settings: ParagraphSettings,
+    missing: Set<Unicode.Scalar>, missingFamilies: [String], library: FontLibrary,
+    shaped: ShapedText, baseLevel: UInt8, clusters: [Int32], breaks: [Break]
+  ) {
+    self.text = text
+    self.style = style
+    self.locale = locale
+    self.settings = settings
+    self.missing = missing.sorted { $0.value < $1.value }
+    self.missingFamilies = missingFamilies
+    self.library = library
+    self.shaped = shaped
+    self.baseLevel = baseLevel
+    self.clusters = clusters
+    self.breaks = breaks
+    direction = baseLevel & 1 == 1 ? .rtl : .ltr
+    uncertainty = shaped.uncertainty
+  }
+
+  /// The natural width at the style's size in pt: of the longest line when only hard breaks break.
+  ///
+  /// Wrapping at this width changes nothing.
+  public var width: Double { width(size: style.size) }
+
+  /// The natural width in pt at another font size.
+  ///
+  /// - Complexity: O(*line-break opportunities*).
+  public func width(size: Double) -> Double {
+    let scale = scale(size: size)
+    var widest = 0.0
+    var start = LineStart.text
+    for (index, end) in breaks.enumerated() where end.isMandatory || index == breaks.count - 1 {
+      widest = max(widest, width(from: start, to: end, scale))
+      start = LineStart(end, next: index + 1)
+    }
+    return widest
+  }
+
+  /// The fonts in use, by path or embedded file name, in the order of the stack.
+  public var fontNames: [String] {
+    let used = Set(shaped.runs.map(\.font))
+    return shaped.fonts.indices.filter(used.contains).map { shaped.fonts[$0].face.path }
+  }
+
+  /// The line-break opportunities: UTF-16 offsets, and whether the line must end there.
+  public var lineBreaks: [(offset: Int, isMandatory: Bool)] {
+    breaks.map { (Int($0.offset), $0.isMandatory) }
+  }
+
+  /// The ends of the grapheme clusters in UTF-16 offsets (UAX #29).
+  public var clusterEnds: [Int] { clusters.map { Int($0) } }
+}
+
+extension Paragraph {
+  /// The bidi level of each UTF-16 code unit (UAX #9); odd levels run from right to left.
+  public var bidiLevels: [UInt8] {
+    shaped.runs.flatMap { run in run.range.map { _ in run.level } }
+  }
+}

@@ -1,0 +1,178 @@
+internal import CLegibleUnicode
+public import LegibleCore
+
+extension FontLibrary {
+  /// Shapes a text once, to be measured and fitted at any size and width.
+  ///
+  /// - Parameters:
+  ///   - text: At most ``FontLibrary/maximumTextLength`` UTF-16 code units.
+  ///   - style: The fonts, the size and the spacing. The size chooses between the cuts of a stand-in.
+  ///   - locale: The language of the text (BCP 47): it decides breaks and letter forms.
+  ///   - settings: How the text breaks into lines.
+  /// - Throws: ``LegibleError`` with rule `text` for a size, a weight, a feature or a length out of
+  ///   range, with rule `font` when no font is left to shape in.
+  /// - Complexity: About linear in the length of the text.
+  public func paragraph(
+    _ text: String, style: TextStyle, locale: String = "",
+    settings: ParagraphSettings = ParagraphSettings()
+  ) throws(LegibleError) -> Paragraph {
+    try validate(style)
+    let source = Array(text.utf16)
+    guard source.count <= Self.maximumTextLength else {
+      throw Self.failure(
+        "the text has \(source.count) UTF-16 code units, more than \(Self.maximumTextLength)")
+    }
+    let stack = stack(for: style, variations: try variations(settings))
+    guard !stack.fonts.isEmpty else {
+      throw LegibleError(
+        rule: "font", "no font of the families \(style.families.joined(separator: ", "))",
+        hint: "Declare a font file of one of them, or leave the embedded fonts on.",
+        at: SourceLocation(path: style.name))
+    }
+    let features = try features(settings)
+
+    return try withScratch { scratch throws(LegibleError) in
+      do {
+        let processed = ProcessedText(source, settings.whiteSpace)
+        let clusters = try clusterEnds(of: processed.units, scratch)
+        var levels: [UInt8] = []
+        var base: UInt8 = settings.direction == .rtl ? 1 : 0
+        if settings.direction == .rtl || needsBidi(processed.units) {
+          (levels, base) = try bidiLevels(of: processed.units, direction: settings.direction)
+        }
+        var itemizer = Itemizer(
+          units: processed.units, fonts: stack.fonts, levels: levels, baseLevel: base)
+        itemizer.itemize(clusters: clusters)
+        var shaped = ShapedText(
+          processed, runs: itemizer.runs, fonts: stack.fonts, language: Language(locale),
+          features: features, hasWordSpacing: settings.wordSpacing != 0, scratch.buffer)
+        let breaks = try shaped.findBreaks(
+          locale: locale, settings: settings, clusters: clusters, scratch)
+        return Paragraph(
+          text: text, style: style, locale: locale, settings: settings,
+          missing: itemizer.missing, missingFamilies: stack.missing, library: self,
+          shaped: shaped, baseLevel: base, clusters: clusters, breaks: breaks)
+      } catch let failure as UnicodeFailure {
+        throw Self.failure("ICU failed: \(failure.status)")
+      } catch {
+        throw Self.failure("\(error)")
+      }
+    }
+  }
+
+  /// The longest text of one paragraph, in UTF-16 code units: 16 Mi.
+  public static let maximumTextLength = 1 << 24
+
+  /// The largest font size, in pt.
+  public static let maximumSize = 10_000.0
+
+  private func validate(_ style: TextStyle) throws(LegibleError) {
+    guard style.size > 0, style.size <= Self.maximumSize else {
+      throw Self.failure(
+        "the font size \(style.size) pt is not above 0 and up to \(Int(Self.maximumSize))")
+    }
+    guard (1...1000).contains(style.weight) else {
+      throw Self.failure("the font weight \(style.weight) is not within 1...1000")
+    }
+    guard style.tracking.isFinite, abs(style.tracking) <= 10_000 else {
+      throw Self.failure("the tracking \(style.tracking) is not within -10000...10000")
+    }
+    if let leading = style.leading, !(0...Self.maximumSize * 10).contains(leading) {
+      throw Self.failure("the leading \(leading) pt is not within 0...100000")
+    }
+  }
+
+  private func variations(_ settings: ParagraphSettings) throws(LegibleError) -> [FontVariation] {
+    guard settings.wordSpacing.isFinite, abs(settings.wordSpacing) <= Self.maximumSize else {
+      throw Self.failure("the word spacing \(settings.wordSpacing) pt is out of range")
+    }
+    var variations: [FontVariation] = []
+    for (tag, value) in settings.variations.sorted(by: { $0.key < $1.key }) {
+      guard value.isFinite, let variation = FontVariation(tag, value) else {
+        throw Self.failure("the variation \(tag) = \(value) is no axis setting")
+      }
+      variations.append(variation)
+    }
+    return variations
+  }
+
+  private func features(_ settings: ParagraphSettings) throws(LegibleError) -> [FontFeature] {
+    var features: [FontFeature] = []
+    for text in settings.features {
+      guard let feature = FontFeature(text) else {
+        throw LegibleError(
+          rule: "text", "\"\(text)\" is no OpenType feature",
+          hint: "Write a tag, as in \"tnum\", \"-kern\" or \"ss01=1\".",
+          at: SourceLocation(path: "<text>"))
+      }
+      features.append(feature)
+    }
+    return features
+  }
+
+  static func failure(_ message: String) -> LegibleError {
+    LegibleError(rule: "text", message, at: SourceLocation(path: "<text>"))
+  }
+}
+
+extension ShapedText {
+  /// The line-break opportunities of the text, its end included, with their corrections.
+  ///
+  /// - Complexity: O(*n*), and shaping at the few breaks where shapes change.
+  mutating func findBreaks(
+    locale: String, settings: ParagraphSettings, clusters: [Int32], _ scratch: Scratch
+  ) throws(UnicodeFailure) -> [Break] {
+    let breaker = try scratch.breaker(settings.breakLocale(locale), .line)
+    var boundaries = try breaker.boundaries(in: units)
+    let breaksEverywhere = settings.wrap == .char || settings.lineBreak == .anywhere
+    if breaksEverywhere {
+      let mandatory = Set(boundaries.lazy.filter(\.isMandatory).map(\.offset))
+      boundaries = clusters.map {
+        Breaker.Boundary(offset: Int($0), isMandatory: mandatory.contains(Int($0)))
+      }
+    }
+    if settings.wrap == .none {
+      boundaries.removeAll { !$0.isMandatory && $0.offset < units.count }
+    }
+    var breaks: [Break] = []
+    breaks.reserveCapacity(boundaries.count)
+    for boundary in boundaries {
+      let showsHyphen =
+        units[boundary.offset - 1] == 0xAD && boundary.offset < units.count
+      if showsHyphen, hyphen == 0 { hyphen = hyphenAdvance(at: boundary.offset, scratch.buffer) }
+      breaks.append(makeBreak(boundary, showsHyphen: showsHyphen, scratch.buffer))
+    }
+    return breaks
+  }
+
+  private func makeBreak(
+    _ boundary: Breaker.Boundary, showsHyphen: Bool, _ buffer: ShapingBuffer
+  ) -> Break {
+    let offset = boundary.offset
+    var trimmed = offset
+    while trimmed > 0, units[trimmed - 1].hangs { trimmed -= 1 }
+    var made = Break(
+      offset: Int32(offset), trimmed: Int32(trimmed), isMandatory: boundary.isMandatory,
+      showsHyphen: showsHyphen, safeBefore: Int32(offset), safeAfter: Int32(offset))
+    if isUnsafe[offset] {
+      made.safeBefore = Int32(safe(before: offset))
+      made.safeAfter = Int32(safe(after: offset))
+      made.endDelta = endDelta(offset, buffer)
+      made.startDelta = startDelta(offset, buffer)
+    }
+    return made
+  }
+
+  /// The advance of U+2010, or of U+002D where the font lacks it, in the font before a soft hyphen.
+  private func hyphenAdvance(at offset: Int, _ buffer: ShapingBuffer) -> Int64 {
+    guard let run = runs.first(where: { $0.range.contains(offset - 1) }) else { return 0 }
+    let font = fonts[run.font]
+    let unit: UInt16 = font.font.glyph(for: 0x2010) != nil ? 0x2010 : 0x2D
+    var advance: Int64 = 0
+    buffer.shape(
+      [unit], 0..<1, context: 0..<1, font: font.font, script: run.script, isRightToLeft: false,
+      language: language, features: features
+    ) { advance += Int64($0.advance) }
+    return advance * unitsPerEm / Int64(font.unitsPerEm)
+  }
+}

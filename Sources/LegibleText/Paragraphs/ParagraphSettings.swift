@@ -1,0 +1,70 @@
+/// How a paragraph is broken into lines: the choices that are no part of a text style.
+public struct ParagraphSettings: Hashable, Sendable {
+  /// The base direction.
+  public var direction = ParagraphDirection.auto
+  /// How strictly punctuation and small kana stick (CSS Text, `line-break`).
+  public var lineBreak = LineBreak.strict
+  /// Where words may be broken (CSS Text, `word-break`).
+  public var wordBreak = WordBreak.normal
+  /// What happens to spaces and line breaks of the source (CSS Text, `white-space`).
+  public var whiteSpace = WhiteSpace.preWrap
+  /// What lines may be broken at.
+  public var wrap = Wrap.word
+  /// Whether a word wider than the line is cut between clusters; otherwise it sticks out.
+  public var breaksLongWords = true
+  /// OpenType features in HarfBuzz's syntax: `-kern`, `tnum`.
+  public var features: [String] = []
+  /// Axis settings of variable fonts by tag.
+  public var variations: [String: Double] = [:]
+  /// Extra space at each word space in pt.
+  public var wordSpacing = 0.0
+
+  /// Settings for interface text: strict breaks, long words cut.
+  public init() {}
+
+  /// How a browser breaks: punctuation by the locale, spaces collapse, long words are cut
+  /// (`overflow-wrap: break-word`).
+  public static let css: Self = {
+    var settings = Self()
+    settings.lineBreak = .auto
+    settings.whiteSpace = .normal
+    return settings
+  }()
+
+  /// How an Android text view breaks by default: punctuation by the locale, long words cut
+  /// (`LineBreakConfig.LINE_BREAK_STYLE_NONE`).
+  public static let android: Self = {
+    var settings = Self()
+    settings.lineBreak = .auto
+    return settings
+  }()
+
+  /// CSS Text 3, 5.3.
+  public enum LineBreak: String, Hashable, Sendable, CaseIterable {
+    case auto, loose, normal, strict, anywhere
+  }
+
+  /// CSS Text 3, 5.2, and `auto-phrase` of CSS Text 4 under the name ICU gives it.
+  public enum WordBreak: String, Hashable, Sendable, CaseIterable {
+    case normal
+    case keepAll = "keep-all"
+    case breakAll = "break-all"
+    case phrase
+  }
+
+  /// CSS Text 3, 3: `pre-wrap` keeps spaces and line breaks, `normal` collapses them.
+  public enum WhiteSpace: String, Hashable, Sendable, CaseIterable {
+    case preWrap = "pre-wrap"
+    case normal
+  }
+
+  /// What lines may be broken at.
+  public enum Wrap: String, Hashable, Sendable, CaseIterable {
+    /// Line-break opportunities.
+    case word
+    /// Every cluster.
+    case char
+    /// Only hard line breaks.
+    case none
+  }
+}

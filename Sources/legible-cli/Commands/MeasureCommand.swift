@@ -1,0 +1,110 @@
+import LegibleArguments
+import LegibleKit
+
+/// `legible measure`: lines, sizes and truncation of texts.
+enum MeasureCommand: Command {
+  static let texts = VariadicPositional(
+    "TEXT", help: "The texts to measure, each by itself.", parse: .text)
+  static let locale = Option(
+    "locale", value: "TAG", help: "The language of the text (BCP 47). Default: en.", parse: .text)
+  static let category = Option(
+    "category", value: "NAME", help: "The size category, such as large or AX3.", parse: .category)
+  static let style = Option(
+    "style", value: "NAME", help: "A text style or a typography token. Default: body.",
+    parse: .text)
+  static let bold = Flag("bold", help: "The bold variant of the style.")
+  static let fonts = RepeatedOption(
+    "font", value: "FONT",
+    help: "A font file, path#index for a face of a collection, or a family; first choice first.",
+    parse: .text)
+  static let size = Option(
+    "size", value: "PT", help: "The font size in pt, with --font.", parse: .positive)
+  static let weight = Option(
+    "weight", value: "N", help: "The weight, 1 to 1000.", parse: .number(from: 1, through: 1000))
+  static let width = Option(
+    "width", value: "PT", help: "The width to wrap at. Default: unlimited.",
+    parse: .number(from: 0))
+  static let lines = Option(
+    "lines", value: "N", help: "The line limit; 0 for none, the default.",
+    parse: .integer(from: 0))
+  static let truncation = Option<Truncation>(
+    "truncation", value: "KIND", help: "What gives way at the limit. Default: tail.",
+    parse: .choice)
+  static let profile = Option<MeasureProfile>(
+    "profile", value: "NAME", help: "Whose line breaks: ios (the default), css or android.",
+    parse: .choice)
+  static let jsonLines = Flag(
+    "jsonl", help: "Answer each JSON object of standard input with one of standard output.")
+
+  static let signature = Signature(
+    "measure", summary: "Measures, wraps and truncates texts.",
+    discussion: [
+      "Lengths are pt. San Francisco cannot be redistributed: Inter stands in for it, and the "
+        + "answer says how far its widths may be off."
+    ],
+    parameters: [
+      texts, style, category, bold, fonts, size, weight, locale, width, lines, truncation,
+      profile, OutputFormat.option, jsonLines,
+    ],
+    examples: [
+      "'Einstellungen zurücksetzen' --locale de --category AX3 --width 288 --lines 1",
+      "--jsonl < rows.jsonl",
+    ])
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    let measurer = Measurer(console)
+    if arguments[jsonLines] {
+      guard arguments[texts].isEmpty else {
+        throw ArgumentError("--jsonl reads its texts from standard input, not from TEXT")
+      }
+      return try JSONLinesRun(fields: MeasureRequest.fields).answerAll(console) { row in
+        let request = try MeasureRequest(row)
+        return try measurer.measure(request).members(wanted: request.wanted)
+      }
+    }
+    guard !arguments[texts].isEmpty else { throw ArgumentError("TEXT is missing") }
+    let measurements = try arguments[texts].map {
+      try measurer.measure(request($0, arguments))
+    }
+    switch arguments[OutputFormat.option] ?? .text {
+    case .json:
+      let rows = measurements.map { JSONValue.object($0.members(wanted: [])) }
+      console.print(JSONValue.array(rows).pretty)
+    case .text:
+      for measurement in measurements { console.print(MeasureText.describe(measurement)) }
+    }
+    return .success
+  }
+
+  private static func request(_ text: String, _ arguments: Arguments) throws -> MeasureRequest {
+    var request = MeasureRequest(text: text)
+    request.locale = arguments[locale] ?? request.locale
+    request.style = arguments[style]
+    request.category = arguments[category] ?? request.category
+    request.isBold = arguments[bold]
+    request.fonts = arguments[fonts]
+    if request.style != nil, !request.fonts.isEmpty {
+      throw ArgumentError("--style and --font exclude each other")
+    }
+    request.size = arguments[size]
+    request.weight = arguments[weight]
+    request.width = arguments[width] ?? request.width
+    request.maxLines = arguments[lines] ?? request.maxLines
+    request.truncation = arguments[truncation] ?? request.truncation
+    request.settings = (arguments[profile] ?? .ios).settings
+    return request
+  }
+}
+
+extension ValueParser<SizeCategory> {
+  /// A size category by any of its names.
+  static var category: Self {
+    Self(choices: SizeCategory.allCases.map(\.rawValue)) { word throws(ArgumentError) in
+      guard let category = SizeCategory(named: word) else {
+        throw ArgumentError(
+          "is no size category", hint: "Choose from xSmall ... xxxLarge, AX1 ... AX5.")
+      }
+      return category
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import LegibleKit
+
+extension Measurement {
+  /// The answer's fields; lengths in pt, unrounded, offsets in UTF-16 code units.
+  func members(wanted: Set<MeasureRequest.Extra>) -> [JSONValue.Member] {
+    let units = Array(paragraph.text.utf16)
+    var members: [JSONValue.Member] = [
+      .init("width", .number(fit.size.width)),
+      .init("height", .number(fit.size.height)),
+      .init("lineCount", .integer(fit.lines.count)),
+      .init("truncated", .bool(fit.isTruncated)),
+    ]
+    if let scale { members.append(.init("scale", .number(scale))) }
+    members.append(.init("lines", .array(fit.lines.map { line($0, units) })))
+    members.append(.init("fonts", .array(paragraph.fontNames.map(JSONValue.string))))
+    members.append(.init("missing", .array(paragraph.missing.map { .string(codePoint($0)) })))
+    members.append(.init("uncertainty", .number(paragraph.uncertainty)))
+    for extra in MeasureRequest.Extra.allCases where wanted.contains(extra) {
+      members.append(.init(extra.rawValue, value(of: extra)))
+    }
+    return members
+  }
+
+  private func line(_ line: Fit.Line, _ units: [UInt16]) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("start", .integer(line.range.lowerBound)),
+      .init("end", .integer(line.range.upperBound)),
+      .init("text", .string(String(decoding: units[line.range], as: UTF16.self))),
+      .init("display", .string(line.display)),
+      .init("width", .number(line.width)),
+      .init("baseline", .number(line.baseline)),
+      .init("ascent", .number(line.ascent)),
+      .init("descent", .number(line.descent)),
+    ]
+    let ink = fit.ink(of: line).map { [$0.x, $0.y, $0.width, $0.height] }
+    members.append(.init("ink", ink.map { .array($0.map(JSONValue.number)) } ?? .null))
+    return .object(members)
+  }
+
+  private func value(of extra: MeasureRequest.Extra) -> JSONValue {
+    switch extra {
+    case .breaks:
+      .array(
+        paragraph.lineBreaks.map {
+          [
+            "at": .integer($0.offset),
+            "kind": .string($0.isMandatory ? "mandatory" : "allowed"),
+          ]
+        })
+    case .graphemes: .array(paragraph.clusterEnds.map(JSONValue.integer))
+    case .levels: .array(paragraph.bidiLevels.map { .integer(Int($0)) })
+    case .glyphs:
+      .array(
+        fit.lines.flatMap { fit.glyphs(of: $0) }.map {
+          [
+            "gid": .integer(Int($0.id)), "cluster": .integer($0.cluster), "x": .number($0.x),
+            "y": .number($0.y), "font": .string(fit.fontPaths[$0.font]),
+          ]
+        })
+    case .shrink:
+      .number(paragraph.narrowestWidth(sameLinesAs: width, size: fit.fontSize))
+    }
+  }
+}
+
+/// A code point as Unicode writes it: `U+0E01`.
+func codePoint(_ scalar: Unicode.Scalar) -> String {
+  let hex = String(scalar.value, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+}

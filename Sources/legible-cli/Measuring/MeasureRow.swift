@@ -1,0 +1,86 @@
+import LegibleKit
+
+extension MeasureRequest {
+  /// The fields of a `measure --jsonl` row.
+  static let fields = [
+    "text", "locale", "style", "category", "bold", "fonts", "size", "weight", "variations",
+    "features", "tracking", "wordSpacing", "lineHeight", "profile", "width", "maxLines",
+    "truncation", "ellipsis", "minimumScale", "tightening", "balance", "wrap", "whiteSpace",
+    "lineBreak", "wordBreak", "hyphenate", "direction", "want",
+  ]
+
+  /// What a row asks for.
+  ///
+  /// - Throws: ``RowError`` naming the field that is wrong.
+  init(_ row: Row) throws {
+    guard let text = try row.string("text") else { throw RowError("\"text\" is missing") }
+    self.init(text: text)
+    locale = try row.string("locale") ?? locale
+    settings = (try row.choice("profile", MeasureProfile.self) ?? .ios).settings
+    try readStyle(row)
+    try readBox(row)
+    try readBreaking(row)
+    for field in ["tightening", "hyphenate"] where try row.bool(field) == true {
+      throw RowError("\"\(field)\" is not known to this version")
+    }
+  }
+
+  private mutating func readStyle(_ row: Row) throws {
+    style = try row.string("style")
+    fonts = try row.strings("fonts") ?? []
+    if style != nil, !fonts.isEmpty {
+      throw RowError("\"style\" and \"fonts\" exclude each other")
+    }
+    if let name = try row.string("category") {
+      guard let category = SizeCategory(named: name) else {
+        throw RowError("\"\(name)\" is no size category, such as large or AX3")
+      }
+      self.category = category
+    }
+    isBold = try row.bool("bold") ?? false
+    size = try row.number("size")
+    weight = try row.number("weight")
+    tracking = try row.number("tracking")
+    lineHeight = try row.number("lineHeight")
+    settings.wordSpacing = try row.number("wordSpacing") ?? 0
+    settings.features = try row.strings("features") ?? []
+    for (tag, value) in try row.numbers("variations") ?? [] { settings.variations[tag] = value }
+  }
+
+  private mutating func readBox(_ row: Row) throws {
+    width = try row.number("width") ?? width
+    maxLines = try row.integer("maxLines") ?? maxLines
+    truncation = try row.choice("truncation") ?? truncation
+    ellipsis = try row.string("ellipsis") ?? ellipsis
+    minimumScale = try row.number("minimumScale")
+    isBalanced = try row.bool("balance") ?? false
+  }
+
+  private mutating func readBreaking(_ row: Row) throws {
+    settings.wrap = try row.choice("wrap") ?? settings.wrap
+    settings.whiteSpace = try row.choice("whiteSpace") ?? settings.whiteSpace
+    settings.lineBreak = try row.choice("lineBreak") ?? settings.lineBreak
+    settings.wordBreak = try row.choice("wordBreak") ?? settings.wordBreak
+    settings.direction = try row.choice("direction") ?? settings.direction
+    for word in try row.strings("want") ?? [] {
+      guard let extra = Extra(rawValue: word) else {
+        let known = Extra.allCases.map(\.rawValue).joined(separator: ", ")
+        throw RowError("\"want\" has \"\(word)\", not one of \(known)")
+      }
+      wanted.insert(extra)
+    }
+  }
+}
+
+/// Whose habits breaking follows.
+enum MeasureProfile: String, CaseIterable {
+  case ios, css, android
+
+  var settings: ParagraphSettings {
+    switch self {
+    case .ios: ParagraphSettings()
+    case .css: .css
+    case .android: .android
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import LegibleKit
+
+/// What came of a request.
+struct Measurement {
+  let paragraph: Paragraph
+  let fit: Fit
+  /// The factor on the font size that shrink-to-fit chose.
+  let scale: Double?
+  let width: Double
+}
+
+/// Measures requests; keeps the font libraries it has opened.
+final class Measurer {
+  private let console: Console
+  private var libraries: [[String]: FontLibrary] = [:]
+
+  init(_ console: Console) {
+    self.console = console
+  }
+
+  /// Answers a request.
+  ///
+  /// - Throws: ``RowError`` for fields that do not go together, ``LegibleError`` for the rest.
+  func measure(_ request: MeasureRequest) throws -> Measurement {
+    let style = try style(of: request)
+    let library = try library(for: request.fonts)
+    let paragraph = try library.paragraph(
+      request.text, style: style, locale: request.locale, settings: request.settings)
+    guard request.width >= 0 else { throw RowError("the width must be 0 pt or more") }
+    guard request.maxLines >= 0 else { throw RowError("maxLines must be 0 or more") }
+    var width = request.width
+    var scale: Double?
+    if let minimum = request.minimumScale {
+      guard (0...1).contains(minimum) else { throw RowError("minimumScale must be from 0 to 1") }
+      scale = paragraph.largestScale(width: width, lines: request.maxLines, minimum: minimum)
+    }
+    let size = style.size * (scale ?? 1)
+    if request.isBalanced, width.isFinite {
+      width = paragraph.narrowestWidth(sameLinesAs: width, size: size)
+    }
+    let fit = try paragraph.fit(
+      width: width, lines: request.maxLines, truncation: request.truncation,
+      ellipsis: request.ellipsis, size: size)
+    return Measurement(paragraph: paragraph, fit: fit, scale: scale, width: width)
+  }
+
+  private func style(of request: MeasureRequest) throws -> TextStyle {
+    let families =
+      request.fonts.isEmpty
+      ? ["SF Pro"] : request.fonts.map { $0.hasSuffix("#0") ? String($0.dropLast(2)) : $0 }
+    var style = TextStyle(
+      name: "text", families: families, size: request.size ?? 17, weight: request.weight ?? 400)
+    if request.isBold { style.weight = max(style.weight, 700) }
+    style.tracking = request.tracking ?? 0
+    style.leading = request.lineHeight
+    return style
+  }
+
+  /// The library of the files among a list of paths and families; without a list the embedded one.
+  private func library(for fonts: [String]) throws -> FontLibrary {
+    if let library = libraries[fonts] { return library }
+    let files = try fonts.filter(isPath).map(readFont)
+    let library = try FontLibrary(files, fallback: fonts.isEmpty ? .embedded : .none)
+    libraries[fonts] = library
+    return library
+  }
+
+  private func isPath(_ font: String) -> Bool {
+    font.contains("/") || font.contains("#")
+      || [".ttf", ".otf", ".ttc", ".otc"].contains { font.lowercased().hasSuffix($0) }
+  }
+
+  private func readFont(_ font: String) throws -> FontSource {
+    let (path, face) = try faceOfCollection(font)
+    return FontSource(path: path, bytes: try console.files.bytes(at: path), face: face)
+  }
+
+  /// Takes `path#index` apart.
+  private func faceOfCollection(_ font: String) throws -> (path: String, face: Int) {
+    guard let mark = font.lastIndex(of: "#") else { return (font, 0) }
+    guard let face = Int(font[font.index(after: mark)...]), (0...0xFFFF).contains(face) else {
+      throw RowError("\"\(font)\" needs the number of a face behind #")
+    }
+    return (String(font[..<mark]), face)
+  }
+}

@@ -1,0 +1,48 @@
+import LegibleText
+import Testing
+
+/// Where lines may break, by locale and by setting.
+struct BreakTests {
+  @Test(arguments: [
+    ("Weg und Ziel", "de", [4, 8, 12]),
+    ("บันทึกเส้นทาง", "th", [6, 10, 13]),
+    ("保存しました。", "ja", [1, 2, 3, 4, 5, 7]),
+    ("12,5 km", "de", [5, 7]),
+  ])
+  func opportunitiesFollowTheLocale(_ text: String, _ locale: String, _ expected: [Int]) throws {
+    let paragraph = try embedded.paragraph(text, style: inter(), locale: locale)
+    #expect(paragraph.lineBreaks.map(\.offset) == expected)
+  }
+
+  @Test func strictnessDecidesOnSmallKana() throws {
+    func breaks(_ lineBreak: ParagraphSettings.LineBreak) throws -> [Int] {
+      var settings = ParagraphSettings()
+      settings.lineBreak = lineBreak
+      return try embedded.paragraph(
+        "キャンプ", style: inter(), locale: "ja", settings: settings
+      ).lineBreaks.map(\.offset)
+    }
+    #expect(try breaks(.strict) == [2, 3, 4])
+    #expect(try breaks(.normal) == [1, 2, 3, 4])
+  }
+
+  @Test func whiteSpaceCollapsesOnlyWhenAsked() throws {
+    let text = "  one \n  two  "
+    let kept = try embedded.paragraph(text, style: inter(), locale: "en")
+    #expect(try kept.fit(width: .infinity).lines.count == 2)
+    let collapsed = try embedded.paragraph(
+      text, style: inter(), locale: "en", settings: .css)
+    let plain = try embedded.paragraph("one two", style: inter(), locale: "en")
+    #expect(abs(collapsed.width - plain.width) < 1e-9)
+    #expect(try collapsed.fit(width: .infinity).lines.map(\.display) == ["one two"])
+  }
+
+  @Test func wrapNoneBreaksOnlyHard() throws {
+    var settings = ParagraphSettings()
+    settings.wrap = .none
+    let paragraph = try embedded.paragraph(
+      "one two\nthree", style: inter(), locale: "en", settings: settings)
+    #expect(paragraph.lineBreaks.map(\.offset) == [8, 13])
+    #expect(try paragraph.fit(width: 10).lines.count == 2)
+  }
+}
