@@ -101,7 +101,8 @@ extension Paragraph {
     _ scale: TextScale
   ) -> Fit.Line {
     let start = line.start.offset
-    let hard = breaks.first { Int($0.offset) >= line.end && $0.isMandatory } ?? breaks[breaks.count - 1]
+    let hard =
+      breaks.first { Int($0.offset) >= line.end && $0.isMandatory } ?? breaks[breaks.count - 1]
     let range = start..<max(start, Int(hard.trimmed))
     let kept = truncate(
       range, truncation, ellipsis: sign?.advance ?? 0, limit: limit, scale)

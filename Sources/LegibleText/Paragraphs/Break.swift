@@ -8,7 +8,9 @@ struct Break {
   /// Whether a hyphen shows when the line ends here: after a soft hyphen.
   var showsHyphen: Bool
   /// What the width changes by when a line ends here, in paragraph units: the reshaped end less the
-  /// shaped one. Zero where HarfBuzz says that breaking is safe.
+  /// shaped one.
+  ///
+  /// Zero where HarfBuzz says that breaking is safe.
   var endDelta: Int64 = 0
   /// The same for a line that starts here.
   var startDelta: Int64 = 0

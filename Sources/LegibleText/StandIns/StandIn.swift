@@ -64,7 +64,9 @@ enum StandIn: Hashable, Sendable {
     (41, 9), (44, 8), (49, 7), (52, 6), (56, 5), (60, 4), (66, 3), (68, 2), (76, 1),
   ]
 
-  private static func interpolate(_ table: [(size: Double, value: Double)], _ size: Double) -> Double {
+  private static func interpolate(_ table: [(size: Double, value: Double)], _ size: Double)
+    -> Double
+  {
     guard let upper = table.firstIndex(where: { $0.size >= size }) else {
       return table[table.count - 1].value
     }

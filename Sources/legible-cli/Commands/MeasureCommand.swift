@@ -95,16 +95,3 @@ enum MeasureCommand: Command {
     return request
   }
 }
-
-extension ValueParser<SizeCategory> {
-  /// A size category by any of its names.
-  static var category: Self {
-    Self(choices: SizeCategory.allCases.map(\.rawValue)) { word throws(ArgumentError) in
-      guard let category = SizeCategory(named: word) else {
-        throw ArgumentError(
-          "is no size category", hint: "Choose from xSmall ... xxxLarge, AX1 ... AX5.")
-      }
-      return category
-    }
-  }
-}

@@ -78,7 +78,9 @@ struct FitTests {
     #expect(ink.y > 0 && ink.y + ink.height < 22)
   }
 
-  @Test(arguments: [Double.nan, -1, -Double.infinity]) func badWidthsAreErrors(_ width: Double) throws {
+  @Test(arguments: [Double.nan, -1, -Double.infinity]) func badWidthsAreErrors(_ width: Double)
+    throws
+  {
     let paragraph = try embedded.paragraph("text", style: inter(), locale: "en")
     #expect(throws: LegibleError.self) { try paragraph.fit(width: width) }
   }

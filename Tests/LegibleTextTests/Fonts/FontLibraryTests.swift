@@ -8,7 +8,8 @@ struct FontLibraryTests {
     let files = [
       FontSource(path: "empty.ttf", bytes: []),
       FontSource(path: "notes.txt", bytes: Array("no font at all".utf8)),
-      FontSource(path: "cut.ttf", bytes: [0, 1, 0, 0, 0, 12] + [UInt8](repeating: 0xFF, count: 90)),
+      FontSource(
+        path: "cut.ttf", bytes: [0, 1, 0, 0, 0, 12] + [UInt8](repeating: 0xFF, count: 90)),
     ]
     #expect {
       _ = try FontLibrary(files)
