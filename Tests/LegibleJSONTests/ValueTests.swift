@@ -23,7 +23,9 @@ import Testing
     #expect(JSONValue.number(number).line == expected)
   }
 
-  @Test(arguments: [0.1, 1e15, .leastNonzeroMagnitude, 1.7976931348623157e308, 123_456_789.125, 2.0 / 3])
+  @Test(arguments: [
+    0.1, 1e15, .leastNonzeroMagnitude, 1.7976931348623157e308, 123_456_789.125, 2.0 / 3,
+  ])
   func numbersReadBackEqual(_ number: Double) throws {
     let line = JSONValue.number(number).line
     #expect(try JSONDocument(parsing: Array(line.utf8), path: "a").root.double == number)

@@ -1,0 +1,46 @@
+"""Contrast ratios and verdicts of reference pairs, layers and wide gamuts included."""
+
+from driver import Score, rows
+
+FILES = ["suites/color/reference-pairs.jsonl"]
+
+# The reference is written with nine decimals.
+TOLERANCE = 1e-6
+
+
+def run(path, tool):
+    cases = rows(path)
+    ratios = Score("ratio")
+    verdicts = Score("verdicts")
+    small = tool.answers("contrast", [question(case, 12) for case in cases])
+    large = tool.answers("contrast", [question(case, 24) for case in cases])
+    for case, answer, answer_large in zip(cases, small, large):
+        expected = reference(case)
+        ratio = answer.get("ratio")
+        near = ratio is not None and abs(ratio - expected) <= TOLERANCE * expected
+        ratios.add(case["id"], answer, expected, expected if near else ratio)
+        actual = {
+            "aa": answer.get("outcome"), "aa_large": answer_large.get("outcome"),
+            "aaa": answer.get("aaaOutcome"), "aaa_large": answer_large.get("aaaOutcome"),
+            "non_text": answer.get("nonTextOutcome"),
+        }
+        passes = {name: outcome == "pass" for name, outcome in actual.items()}
+        verdicts.add(case["id"], answer, wanted(case, expected), passes)
+    yield from [ratios, verdicts]
+
+
+def question(case, size):
+    row = {"fg": case["fg"], "bg": case["bg_layers_top_first"], "size": size, "weight": 400}
+    return {**row, "canvas": "#ffffff"} if "white-canvas" in case["group"] else row
+
+
+def reference(case):
+    """The ratio that counts: in a wide gamut the smaller of what the two displays show."""
+    if case["group"] == "wide-gamut":
+        return min(case["contrast_p3_clipped"], case["contrast_srgb_css_mapped"])
+    return case["contrast_wcag_coeff"]
+
+
+def wanted(case, ratio):
+    limits = {"aa": 4.5, "aa_large": 3, "aaa": 7, "aaa_large": 4.5, "non_text": 3}
+    return {name: ratio >= limit for name, limit in limits.items()}
