@@ -34,11 +34,10 @@ class Tool:
         lines = [json.dumps({"id": index, **row}) for index, row in enumerate(questions)]
         done = subprocess.run(
             [self.command, command, "--jsonl"], input="\n".join(lines) + "\n", text=True,
-            encoding="utf-8", stdout=subprocess.PIPE, check=False)
-        answers = [json.loads(line) for line in done.stdout.splitlines()]
-        if len(answers) != len(lines):
-            raise SystemExit(f"conformance: {len(lines)} rows, {len(answers)} answers of {command}")
-        return answers
+            encoding="utf-8", stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        answers = [json.loads(line) for line in done.stdout.split("\n") if line]
+        reason = done.stderr.strip() or f"the run ended with status {done.returncode}"
+        return answers + [{"error": reason}] * (len(lines) - len(answers))
 
     def report(self, *arguments):
         """The JSON that a command prints, or what it says when it prints none."""
