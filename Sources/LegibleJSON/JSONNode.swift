@@ -39,6 +39,9 @@ public struct JSONNode: Sendable {
       path: storage.path, range: byteRange, in: storage.bytes, lines: storage.lines)
   }
 
+  /// The path of the file it was read from.
+  public var path: String { storage.path }
+
   /// The bytes it was read from, as an offset range into the file.
   public var byteRange: Range<Int> { Int(node.start)..<Int(node.end) }
 

@@ -1,0 +1,189 @@
+import LegibleCore
+import LegibleJSON
+
+/// Copies into each group what the group it extends has and it lacks.
+///
+/// A group is done when its own `$extends` and those of all groups on the way to its target are
+/// done; a group that is met again while it is being done closes a circle.
+struct GroupExtender {
+  private enum State {
+    case active, done
+  }
+
+  private var states: [Int: State] = [:]
+  private var active: [Int] = []
+
+  /// How many groups may extend one after the other.
+  private static let maximumChain = 200
+
+  /// Extends every group of the tree.
+  mutating func extendAll(
+    in tree: inout TokenTree, reportingTo collector: inout FindingCollector
+  ) {
+    var place = 0
+    while place < tree.entries.count {
+      if needsWork(place, tree) { extend(place, in: &tree, &collector) }
+      place += 1
+    }
+  }
+
+  private func needsWork(_ group: Int, _ tree: TokenTree) -> Bool {
+    let definition = tree.entries[group].definition
+    return definition.kind == .group && definition.payload != nil && states[group] == nil
+  }
+
+  private mutating func extend(
+    _ group: Int, in tree: inout TokenTree, _ collector: inout FindingCollector
+  ) {
+    guard active.count < Self.maximumChain else {
+      report(
+        .tokenLimit, "more than \(Self.maximumChain) groups extend one after the other", group,
+        tree, &collector)
+      states[group] = .done
+      return
+    }
+    states[group] = .active
+    active.append(group)
+    if let target = target(of: group, in: &tree, &collector) {
+      finishSubtree(target, in: &tree, &collector)
+      if states[group] == .active { inherit(from: target, to: group, in: &tree, &collector) }
+    }
+    active.removeLast()
+    states[group] = .done
+  }
+
+  /// Extends what a group holds, so that it can be copied whole.
+  private mutating func finishSubtree(
+    _ group: Int, in tree: inout TokenTree, _ collector: inout FindingCollector
+  ) {
+    if states[group] == .active { return reportCycle(closedBy: group, tree, &collector) }
+    if needsWork(group, tree) { extend(group, in: &tree, &collector) }
+    for child in tree.children(of: group) where tree.entries[child].definition.kind == .group {
+      finishSubtree(child, in: &tree, &collector)
+    }
+  }
+
+  /// Finds the group that `$extends` names, extending the groups on the way to it.
+  private mutating func target(
+    of group: Int, in tree: inout TokenTree, _ collector: inout FindingCollector
+  ) -> Int? {
+    guard let node = tree.entries[group].definition.payload, let text = node.string else {
+      return nil
+    }
+    let names: [String]
+    do {
+      let reference =
+        text.hasPrefix("#") ? try Reference(pointer: node) : try Reference.read(node)
+      switch reference?.target {
+      case .path(let path): names = path.split(separator: ".").map(String.init)
+      case .pointer(let segments): names = segments
+      case nil:
+        report(
+          .extendsTarget, "\(text) is no reference to a group", group, tree, &collector,
+          hint: "Write {group.name}.")
+        return nil
+      }
+    } catch {
+      report(.extendsTarget, error.message, group, tree, &collector, hint: error.hint)
+      return nil
+    }
+    var place = 0
+    for name in names {
+      if needsWork(place, tree) { extend(place, in: &tree, &collector) }
+      guard let next = tree.find(tree.path(of: name, in: place)) else {
+        reportMissing(names, group, tree, &collector)
+        return nil
+      }
+      place = next
+    }
+    guard tree.entries[place].definition.kind == .group else {
+      report(
+        .extendsTarget, "\(tree.entries[place].path) is a token, not a group", group, tree,
+        &collector, hint: "A token refers to a token with $value.")
+      return nil
+    }
+    return place
+  }
+
+  private mutating func inherit(
+    from source: Int, to group: Int, in tree: inout TokenTree,
+    _ collector: inout FindingCollector
+  ) {
+    let above = tree.entries[source].definition
+    let own = tree.entries[group].definition
+    if own.type == .none {
+      tree.update(group) { $0.definition.type = above.type }
+    } else if above.type != .none, above.type != own.type {
+      report(
+        .extendsType, "the group and \(tree.entries[source].path), which it extends, have "
+          + "different types", group, tree, &collector)
+    }
+    for child in tree.children(of: source) {
+      guard tree.entries.count < TokenTree.maximumCount else {
+        return report(
+          .tokenLimit, "extending groups gives more than \(TokenTree.maximumCount) tokens", group,
+          tree, &collector)
+      }
+      let entry = tree.entries[child]
+      let path = tree.path(of: entry.definition.name, in: group)
+      let (place, isNew) = tree.child(path, of: group, definition: entry.definition)
+      if isNew {
+        let type = declaredType(of: child, tree)
+        tree.update(place) {
+          $0.inheritedType = type
+          // What it extends is copied with it, so that it is not looked up again.
+          if entry.definition.kind == .group { $0.definition.payload = nil }
+        }
+      }
+      if entry.definition.kind == .group, tree.entries[place].definition.kind == .group {
+        inherit(from: child, to: place, in: &tree, &collector)
+      }
+    }
+  }
+
+  /// The type that an entry has from itself or from the groups around it.
+  private func declaredType(of place: Int, _ tree: TokenTree) -> Definition.DeclaredType {
+    var at = place
+    while at >= 0 {
+      let entry = tree.entries[at]
+      if entry.definition.type != .none { return entry.definition.type }
+      if entry.inheritedType != .none { return entry.inheritedType }
+      at = entry.parent
+    }
+    return .none
+  }
+
+  // MARK: Findings
+
+  private mutating func reportCycle(
+    closedBy group: Int, _ tree: TokenTree, _ collector: inout FindingCollector
+  ) {
+    guard let start = active.firstIndex(of: group) else { return }
+    let circle = Array(active[start...])
+    let names = (circle + [group]).map { tree.entries[$0].path.isEmpty ? "the root" : tree.entries[$0].path }
+    report(
+      .extendsCycle, "groups extend each other in a circle: \(names.joined(separator: " -> "))",
+      group, tree, &collector, hint: "Remove one $extends of the circle.")
+    for member in circle { states[member] = .done }
+  }
+
+  private func reportMissing(
+    _ names: [String], _ group: Int, _ tree: TokenTree, _ collector: inout FindingCollector
+  ) {
+    let path = names.joined(separator: ".")
+    let groups = tree.entries.lazy.filter { $0.definition.kind == .group }.map(\.path)
+    report(
+      .extendsTarget, "there is no group \(path)", group, tree, &collector,
+      hint: nearest(to: path, in: groups).map { "Did you mean \($0)?" })
+  }
+
+  private func report(
+    _ rule: TokenRule, _ message: String, _ group: Int, _ tree: TokenTree,
+    _ collector: inout FindingCollector, hint: String? = nil
+  ) {
+    let entry = tree.entries[group]
+    collector.report(
+      rule, message, hint: hint, at: (entry.definition.payload ?? entry.definition.key).location,
+      subject: entry.path.isEmpty ? nil : entry.path)
+  }
+}

@@ -1,0 +1,152 @@
+import LegibleCore
+import LegibleJSON
+
+/// The groups and tokens of one context: documents laid over each other, groups extended.
+struct TokenTree: Sendable {
+  /// A group or a token at its place in the tree.
+  struct Entry: Sendable {
+    var path: String
+    /// The index of the group around it, -1 for the root.
+    var parent: Int
+    var definition: Definition
+    /// The type that applies below a group, or that a token gets from the groups around it.
+    var groupType: Definition.DeclaredType = .none
+    /// The type that an inherited token had where it was defined.
+    var inheritedType: Definition.DeclaredType = .none
+    var firstChild = -1
+    var lastChild = -1
+    var nextSibling = -1
+  }
+
+  /// How many groups and tokens a context may have.
+  static let maximumCount = 4_000_000
+
+  /// Groups and tokens in order of first occurrence, each group before what it holds.
+  private(set) var entries: [Entry] = []
+  private var index: [String: Int] = [:]
+
+  /// Lays documents over each other, the last one on top, and extends groups.
+  ///
+  /// - Complexity: O(*groups and tokens of all documents*).
+  init(_ documents: [TokenDocument], reportingTo collector: inout FindingCollector) {
+    let count = documents.reduce(0) { $0 + $1.definitions.count }
+    entries.reserveCapacity(count)
+    index.reserveCapacity(count)
+    for document in documents { add(document, reportingTo: &collector) }
+    var extender = GroupExtender()
+    extender.extendAll(in: &self, reportingTo: &collector)
+    spreadTypes()
+  }
+
+  /// The index of a group or token by its path.
+  func find(_ path: String) -> Int? { index[path] }
+
+  /// The paths of all tokens.
+  var tokenPaths: some Sequence<String> {
+    entries.lazy.filter { $0.definition.kind == .token }.map(\.path)
+  }
+
+  /// What `$deprecated` says of an entry: its own, or that of the nearest group that says something.
+  func deprecation(of place: Int) -> JSONNode? {
+    var place = place
+    while place >= 0 {
+      if let node = entries[place].definition.node["$deprecated"] { return node }
+      place = entries[place].parent
+    }
+    return nil
+  }
+
+  /// The indices of what a group holds.
+  func children(of group: Int) -> [Int] {
+    var children: [Int] = []
+    var child = entries[group].firstChild
+    while child >= 0 {
+      children.append(child)
+      child = entries[child].nextSibling
+    }
+    return children
+  }
+
+  /// The path of a child.
+  func path(of name: String, in group: Int) -> String {
+    let parent = entries[group].path
+    return parent.isEmpty ? name : "\(parent).\(name)"
+  }
+
+  /// Adds a child to a group, or returns the one that is there.
+  mutating func child(
+    _ path: String, of group: Int, definition: Definition
+  ) -> (index: Int, isNew: Bool) {
+    if let known = index[path] { return (known, false) }
+    let new = entries.count
+    entries.append(Entry(path: path, parent: group, definition: definition))
+    index[path] = new
+    if entries[group].firstChild < 0 {
+      entries[group].firstChild = new
+    } else {
+      entries[entries[group].lastChild].nextSibling = new
+    }
+    entries[group].lastChild = new
+    return (new, true)
+  }
+
+  /// Changes an entry in place.
+  mutating func update(_ index: Int, _ change: (inout Entry) -> Void) { change(&entries[index]) }
+
+  private mutating func add(
+    _ document: TokenDocument, reportingTo collector: inout FindingCollector
+  ) {
+    var places: [Int] = []
+    places.reserveCapacity(document.definitions.count)
+    for definition in document.definitions {
+      guard definition.parent >= 0 else {
+        if entries.isEmpty {
+          entries.append(Entry(path: "", parent: -1, definition: definition))
+        } else {
+          layGroup(definition, over: 0)
+        }
+        places.append(0)
+        continue
+      }
+      let group = places[definition.parent]
+      let path = path(of: definition.name, in: group)
+      let (place, isNew) = child(path, of: group, definition: definition)
+      places.append(place)
+      if isNew { continue }
+      let below = entries[place].definition
+      if below.kind != definition.kind, definition.kind == .group || entries[place].firstChild >= 0 {
+        collector.report(
+          .tokenAndGroup, "\(path) is a token in one file and a group in another",
+          hint: "Rename one of them.", at: definition.key.location, subject: path,
+          related: [Finding.Related("the other one", at: below.key.location)])
+      }
+      if definition.kind == .group, below.kind == .group {
+        layGroup(definition, over: place)
+      } else {
+        entries[place].definition = definition
+      }
+    }
+  }
+
+  /// Merges the properties of a group: what the later file says wins, the rest stays.
+  private mutating func layGroup(_ definition: Definition, over place: Int) {
+    let below = entries[place].definition
+    entries[place].definition = definition
+    if definition.type == .none { entries[place].definition.type = below.type }
+    if definition.payload == nil { entries[place].definition.payload = below.payload }
+  }
+
+  /// Hands the types of groups down; parents come before their children.
+  private mutating func spreadTypes() {
+    for place in entries.indices {
+      let parent = entries[place].parent
+      let above = parent < 0 ? .none : entries[parent].groupType
+      let definition = entries[place].definition
+      if definition.kind == .group, definition.type != .none {
+        entries[place].groupType = definition.type
+      } else {
+        entries[place].groupType = above == .none ? entries[place].inheritedType : above
+      }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import LegibleCore
+import LegibleJSON
+
+extension Evaluator {
+  /// Where a reference leads.
+  enum Place {
+    /// To the whole value of a token.
+    case token(Int)
+    /// To a part of a token's value: the token, the way into its value, and what is there.
+    case part(Int, ArraySlice<String>, JSONNode)
+  }
+
+  /// How many references may follow each other inside a value.
+  private static let maximumSteps = 200
+
+  /// Finds what a reference leads to; reports a reference that leads nowhere.
+  mutating func locate(_ reference: Reference) -> Place? {
+    var steps = 0
+    return locate(reference, steps: &steps)
+  }
+
+  private mutating func locate(_ reference: Reference, steps: inout Int) -> Place? {
+    switch reference.target {
+    case .path(let path):
+      guard let place = tree.find(path) else {
+        reportUnknown(path, reference)
+        return nil
+      }
+      guard tree.entries[place].definition.kind == .token else {
+        reportGroup(place, reference)
+        return nil
+      }
+      return .token(place)
+    case .pointer(let segments):
+      return locate(segments[...], reference, steps: &steps)
+    }
+  }
+
+  private mutating func locate(
+    _ segments: ArraySlice<String>, _ reference: Reference, steps: inout Int
+  ) -> Place? {
+    var place = 0
+    var rest = segments
+    while tree.entries[place].definition.kind == .group, let name = rest.first {
+      guard let next = tree.find(tree.path(of: name, in: place)) else {
+        let names = segments.prefix { $0 != "$value" }
+        reportUnknown(names.joined(separator: "."), reference)
+        return nil
+      }
+      place = next
+      rest = rest.dropFirst()
+    }
+    guard tree.entries[place].definition.kind == .token else {
+      reportGroup(place, reference)
+      return nil
+    }
+    guard let first = rest.first else { return .token(place) }
+    guard first == "$value" else {
+      report(
+        .unknownReference, "\(reference.text) leads to \(first), not into the value of a token",
+        hint: "Write $value after the token's name.", at: reference.node)
+      return nil
+    }
+    let path = rest.dropFirst()
+    if path.isEmpty { return .token(place) }
+    guard var node = payload(of: place, from: reference, steps: &steps) else { return nil }
+    for segment in path {
+      guard let here = literal(at: node, from: reference, steps: &steps) else { return nil }
+      guard let next = step(into: here, segment) else {
+        report(
+          .unknownReference, "\(reference.text) leads to nothing: there is no \(segment)",
+          hint: parts(of: here), at: reference.node, related: [related(to: place)])
+        return nil
+      }
+      node = next
+    }
+    return .part(place, path, node)
+  }
+
+  /// The literal that a node stands for: references in its place are followed.
+  mutating func literal(at node: JSONNode) -> JSONNode? {
+    var steps = 0
+    return literal(at: node, from: nil, steps: &steps)
+  }
+
+  private mutating func literal(
+    at start: JSONNode, from origin: Reference?, steps: inout Int
+  ) -> JSONNode? {
+    var node = start
+    while true {
+      let reference: Reference?
+      do { reference = try Reference.read(node) } catch {
+        report(.invalidReference, error.message, hint: error.hint, at: node)
+        return nil
+      }
+      guard let reference else { return node }
+      guard let next = target(of: reference, from: origin, steps: &steps) else { return nil }
+      node = next
+    }
+  }
+
+  /// The value that a token has as written, aliases followed.
+  private mutating func payload(
+    of place: Int, from origin: Reference, steps: inout Int
+  ) -> JSONNode? {
+    var place = place
+    for _ in tree.entries.indices {
+      switch reference(of: place) {
+      case .malformed: return nil
+      case .literal: return tree.entries[place].definition.payload
+      case .reference(let reference):
+        switch hop(reference, from: origin, steps: &steps) {
+        case .token(let next): place = next
+        case .part(_, _, let node): return node
+        case nil: return nil
+        }
+      }
+    }
+    // A circle of aliases; it is reported when its tokens are evaluated.
+    return nil
+  }
+
+  /// The value that a reference leads to, as written.
+  private mutating func target(
+    of reference: Reference, from origin: Reference?, steps: inout Int
+  ) -> JSONNode? {
+    switch hop(reference, from: origin ?? reference, steps: &steps) {
+    case .token(let place): payload(of: place, from: origin ?? reference, steps: &steps)
+    case .part(_, _, let node): node
+    case nil: nil
+    }
+  }
+
+  /// One step along a reference.
+  private mutating func hop(
+    _ reference: Reference, from origin: Reference, steps: inout Int
+  ) -> Place? {
+    if case .pointer = reference.target { steps += 1 }
+    guard steps <= Self.maximumSteps else {
+      report(
+        .referenceCycle,
+        "references lead in a circle, or over more than \(Self.maximumSteps) others",
+        hint: "Give one of them a value.", at: origin.node)
+      return nil
+    }
+    return locate(reference, steps: &steps)
+  }
+
+  private func step(into node: JSONNode, _ segment: String) -> JSONNode? {
+    switch node.kind {
+    case .object: return node[segment]
+    case .array:
+      guard let index = Int(segment), String(index) == segment else { return nil }
+      let elements = node.elements
+      return elements.indices.contains(index) ? elements[index] : nil
+    default: return nil
+    }
+  }
+
+  private func parts(of node: JSONNode) -> String? {
+    switch node.kind {
+    case .object: "There is \(node.members.map(\.name).joined(separator: ", "))."
+    case .array: "The elements are 0 to \(node.count - 1)."
+    default: "It leads to \(node.kind.phrase), which has no parts."
+    }
+  }
+
+  // MARK: Findings
+
+  private mutating func reportUnknown(_ path: String, _ reference: Reference) {
+    if isSilent { return }
+    unknownPaths.append(path)
+    var hint: String?
+    // A curly reference cannot lead into a value; say so when its beginning is a token.
+    var end = path.lastIndex(of: ".")
+    while let dot = end, hint == nil {
+      let prefix = String(path[..<dot])
+      if let place = tree.find(prefix), tree.entries[place].definition.kind == .token {
+        let parts = path[path.index(after: dot)...].split(separator: ".").joined(separator: "/")
+        let pointer = prefix.split(separator: ".").joined(separator: "/")
+        hint = "\(prefix) is a token; a part of it is {\"$ref\": \"#/\(pointer)/$value/\(parts)\"}."
+      }
+      end = path[..<dot].lastIndex(of: ".")
+    }
+    report(
+      .unknownReference, "there is no token \(path)", hint: hint ?? suggestion(for: path),
+      at: reference.node)
+  }
+
+  /// The nearest name, for the first mistakes only: each look costs a walk over all tokens.
+  private mutating func suggestion(for path: String) -> String? {
+    guard suggestions < Self.maximumSuggestions else { return nil }
+    suggestions += 1
+    return nearest(to: path, in: tree.tokenPaths).map { "Did you mean {\($0)}?" }
+  }
+
+  private mutating func reportGroup(_ place: Int, _ reference: Reference) {
+    let path = tree.entries[place].path
+    let name = path.isEmpty ? "the whole file" : path
+    let root = tree.find(tree.path(of: "$root", in: place))
+    report(
+      .groupReference, "\(name) is a group, which has no value",
+      hint: root.map { "Did you mean {\(tree.entries[$0].path)}?" } ?? "Name a token in it.",
+      at: reference.node)
+  }
+}

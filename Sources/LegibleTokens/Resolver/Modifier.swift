@@ -1,0 +1,49 @@
+public import LegibleCore
+
+/// Something that changes tokens: the appearance, the contrast, the text size.
+public struct Modifier: Hashable, Sendable {
+  /// The name that inputs use.
+  public var name: String
+  /// The names of the contexts to choose from, in the order of the file.
+  public var contexts: [String]
+  /// The context that holds without an input; `nil` when an input is required.
+  public var defaultContext: String?
+  /// Where it is defined.
+  public var location: SourceLocation
+
+  /// The context that an input means: by its name in any case, or by another name of the same
+  /// Dynamic Type size such as `AX2`.
+  func context(named input: String) -> String? {
+    if contexts.contains(input) { return input }
+    let lowercased = input.lowercased()
+    if let context = contexts.first(where: { $0.lowercased() == lowercased }) { return context }
+    guard let category = SizeCategory(named: input) else { return nil }
+    return contexts.first { $0 == category.rawValue }
+  }
+}
+
+/// One context of each modifier: what a token store is resolved for.
+public struct TokenContext: Hashable, Sendable {
+  /// A modifier and the context chosen for it.
+  public struct Choice: Hashable, Sendable {
+    /// The modifier's name.
+    public var modifier: String
+    /// The context's name.
+    public var context: String
+  }
+
+  /// The choices in the order of the resolver's modifiers.
+  public var choices: [Choice]
+
+  /// The context chosen for a modifier, `nil` when there is no such modifier.
+  public subscript(modifier: String) -> String? {
+    choices.first { $0.modifier == modifier }?.context
+  }
+}
+
+extension TokenContext: CustomStringConvertible {
+  /// `appearance=dark, contrast=standard`.
+  public var description: String {
+    choices.map { "\($0.modifier)=\($0.context)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,63 @@
+import LegibleCore
+import LegibleJSON
+import Synchronization
+
+/// The files that a resolver draws on, each read once and only when it is needed.
+final class SourceCache: Sendable {
+  private let reader: FileReader
+  private let files = Mutex<[String: Result<JSONDocument, LegibleError>]>([:])
+  private let documents = Mutex<[Key: TokenDocument]>([:])
+
+  private struct Key: Hashable {
+    var path: String
+    var excluded: Set<String>
+  }
+
+  init(_ reader: FileReader) { self.reader = reader }
+
+  /// The paths of the files that were asked for, sorted.
+  var paths: [String] { files.withLock { $0.keys.sorted() } }
+
+  /// A file as JSON.
+  func json(_ path: String) throws(LegibleError) -> JSONDocument {
+    if let known = files.withLock({ $0[path] }) { return try known.get() }
+    let result: Result<JSONDocument, LegibleError>
+    do {
+      result = .success(try JSONDocument(parsing: try bytes(path), path: path))
+    } catch {
+      result = .failure(error)
+    }
+    files.withLock { $0[path] = result }
+    return try result.get()
+  }
+
+  private func bytes(_ path: String) throws(LegibleError) -> [UInt8] {
+    if let name = EmbeddedTokens.name(of: path) { return try EmbeddedTokens.bytes(of: name) }
+    return try reader.read(path)
+  }
+
+  /// A file as groups and tokens.
+  ///
+  /// - Parameter excluded: Names at its root that are left out.
+  func tokens(_ path: String, excluding excluded: Set<String> = []) throws(LegibleError)
+    -> TokenDocument
+  {
+    let key = Key(path: path, excluded: excluded)
+    if let known = documents.withLock({ $0[key] }) { return known }
+    let document = TokenDocument(try json(path).root, path: path, excluding: excluded)
+    documents.withLock { $0[key] = document }
+    return document
+  }
+
+  /// Reports keys that occur twice in any file read so far.
+  func reportDuplicateKeys(to collector: inout FindingCollector) {
+    for path in paths {
+      guard let document = try? json(path) else { continue }
+      for key in document.duplicateKeys {
+        collector.report(
+          .duplicateKey, "the key \(key.string ?? "") occurs twice in its object",
+          hint: "Remove one of them; the last one counts.", at: key.location)
+      }
+    }
+  }
+}

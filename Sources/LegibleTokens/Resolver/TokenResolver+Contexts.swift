@@ -1,0 +1,105 @@
+public import LegibleCore
+
+extension TokenResolver {
+  /// How many contexts there are: the product over all modifiers, at most `Int.max`.
+  public var contextCount: Int {
+    var product = 1
+    for modifier in modifiers {
+      let (value, overflow) = product.multipliedReportingOverflow(by: max(modifier.contexts.count, 1))
+      if overflow { return .max }
+      product = value
+    }
+    return product
+  }
+
+  /// The context with the default of each modifier, the first context where there is none.
+  public var defaultContext: TokenContext {
+    TokenContext(
+      choices: modifiers.compactMap { modifier in
+        (modifier.defaultContext ?? modifier.contexts.first).map {
+          TokenContext.Choice(modifier: modifier.name, context: $0)
+        }
+      })
+  }
+
+  /// All contexts, the last modifier changing fastest.
+  ///
+  /// - Complexity: O(``contextCount``); look at that before.
+  public var allContexts: [TokenContext] {
+    var contexts = [TokenContext(choices: [])]
+    for modifier in modifiers where !modifier.contexts.isEmpty {
+      contexts = contexts.flatMap { start in
+        modifier.contexts.map { name in
+          TokenContext(
+            choices: start.choices + [TokenContext.Choice(modifier: modifier.name, context: name)])
+        }
+      }
+    }
+    return contexts
+  }
+
+  /// The default context, then each other context of each modifier with the defaults of the rest.
+  ///
+  /// - Complexity: O(*contexts of all modifiers*).
+  public var singleContexts: [TokenContext] {
+    let base = defaultContext
+    var contexts = [base]
+    for modifier in modifiers {
+      for name in modifier.contexts where name != base[modifier.name] {
+        var context = base
+        for index in context.choices.indices where context.choices[index].modifier == modifier.name {
+          context.choices[index].context = name
+        }
+        contexts.append(context)
+      }
+    }
+    return contexts
+  }
+
+  /// Turns inputs into a context: Resolver Module 2025.10, section 6.
+  ///
+  /// - Throws: ``LegibleError`` with everything that is wrong, sorted by modifier.
+  public func context(_ inputs: [String: String]) throws(LegibleError) -> TokenContext {
+    var collector = FindingCollector()
+    var chosen: [String: String] = [:]
+    for (input, value) in inputs.sorted(by: { $0.key < $1.key }) {
+      let name = input.lowercased()
+      guard let modifier = modifiers.first(where: { $0.name.lowercased() == name }) else {
+        reportUnknown(input, &collector)
+        continue
+      }
+      if let context = modifier.context(named: value) {
+        chosen[modifier.name] = context
+      } else {
+        let guess = nearest(to: value, in: modifier.contexts)
+        collector.report(
+          .resolverInput, "\(modifier.name) has no context \(value)",
+          hint: guess.map { "Did you mean \($0)?" }
+            ?? "It has \(modifier.contexts.joined(separator: ", ")).", at: modifier.location)
+        chosen[modifier.name] = value
+      }
+    }
+    var context = TokenContext(choices: [])
+    for modifier in modifiers {
+      if let name = chosen[modifier.name] ?? modifier.defaultContext {
+        context.choices.append(TokenContext.Choice(modifier: modifier.name, context: name))
+      } else {
+        collector.report(
+          .resolverInput, "\(modifier.name) has no default and needs an input",
+          hint: "Choose one of \(modifier.contexts.joined(separator: ", ")).",
+          at: modifier.location)
+      }
+    }
+    if !collector.findings.isEmpty { throw LegibleError(collector.findings) }
+    return context
+  }
+
+  private func reportUnknown(_ input: String, _ collector: inout FindingCollector) {
+    let names = modifiers.map(\.name)
+    let hint =
+      nearest(to: input, in: names).map { "Did you mean \($0)?" }
+      ?? (names.isEmpty ? nil : "The modifiers are \(names.joined(separator: ", ")).")
+    collector.report(
+      .resolverInput, "there is no modifier \(input)", hint: hint, at: SourceLocation(path: path))
+  }
+}

@@ -1,0 +1,153 @@
+public import LegibleCore
+import LegibleJSON
+
+/// Design tokens before a context is chosen: a resolver with its sets and modifiers, or a plain
+/// token file.
+///
+/// Files are read when a context needs them, and once; copies share what was read, on all threads.
+public struct TokenResolver: Sendable {
+  /// The file's path.
+  public let path: String
+  /// What tokens depend on, in the order of the resolution.
+  public let modifiers: [Modifier]
+  /// What is wrong with the resolver itself.
+  public let findings: [Finding]
+
+  let steps: [ResolutionStep]
+  let cache: SourceCache
+
+  /// The tokens of iOS: system colours, text styles at every Dynamic Type size, margins.
+  public static let ios: TokenResolver = {
+    do { return try TokenResolver(contentsOf: EmbeddedTokens.scheme + "ios.resolver.json") } catch {
+      preconditionFailure("the embedded token store is broken: \(error)")
+    }
+  }()
+
+  /// Reads a resolver or a token file.
+  ///
+  /// - Parameters:
+  ///   - path: The file. A token file is laid over the default store of iOS, so that its tokens can
+  ///     refer to those of iOS and depend on the same modifiers; a resolver stands alone, unless
+  ///     its resolution order names `legible:ios.resolver.json`.
+  ///   - reader: Reads files.
+  /// - Throws: ``LegibleError`` with everything that is wrong with the resolver, or when the file
+  ///   cannot be read. Problems of tokens are found when a store is made.
+  public init(contentsOf path: String, reader: FileReader = .files) throws(LegibleError) {
+    let cache = SourceCache(reader)
+    let root = try cache.json(path).root
+    self =
+      ResolverReader.isResolver(root, path: path)
+      ? TokenResolver(resolver: root, path: path, cache: cache)
+      : TokenResolver(tokens: root, path: path, cache: cache, over: .ios)
+    let errors = findings.filter { $0.severity == .error }
+    if !errors.isEmpty { throw LegibleError(errors) }
+  }
+
+  /// Reads a resolver, with all its problems.
+  init(resolver root: JSONNode, path: String, cache: SourceCache) {
+    var reader = ResolverReader(cache: cache)
+    reader.read(root, path: path)
+    self.path = path
+    self.cache = cache
+    steps = reader.steps
+    modifiers = reader.modifiers
+    findings = reader.collector.findings
+  }
+
+  /// Takes a token file, alone or over a base.
+  init(tokens root: JSONNode, path: String, cache: SourceCache, over base: TokenResolver?) {
+    self.path = path
+    self.cache = cache
+    let file = TokenSource.file(path: path, excluding: [], reference: root)
+    steps = (base?.steps ?? []) + [.set([file])]
+    modifiers = base?.modifiers ?? []
+    findings = []
+  }
+
+  /// Resolves the tokens of one context; files of other contexts are not read.
+  ///
+  /// - Parameter inputs: A context for each modifier; those with a default may be left out. Case
+  ///   does not matter, and Dynamic Type sizes go by any of their names.
+  /// - Throws: ``LegibleError`` with all that is wrong with the inputs, rule `resolver-input`.
+  ///   Tokens that are broken are missing from the store and listed in its `findings`.
+  /// - Complexity: O(*size of the token files of the context*).
+  public func store(_ inputs: [String: String] = [:]) throws(LegibleError) -> TokenStore {
+    let context = try context(inputs)
+    let evaluator = evaluate(context, reportingTo: FindingCollector())
+    return TokenStore(evaluator, context: context)
+  }
+
+  /// Resolves the tokens of one context.
+  func evaluate(
+    _ context: TokenContext, reportingTo collector: FindingCollector
+  ) -> Evaluator {
+    var collector = collector
+    let documents = documents(of: context, reportingTo: &collector)
+    let tree = TokenTree(documents, reportingTo: &collector)
+    var evaluator = Evaluator(tree, reportingTo: collector)
+    evaluator.evaluateAll()
+    return evaluator
+  }
+
+  /// The documents of one context, the lowest first.
+  private func documents(
+    of context: TokenContext, reportingTo collector: inout FindingCollector
+  ) -> [TokenDocument] {
+    var documents: [TokenDocument] = []
+    for step in steps {
+      let sources: [TokenSource]
+      switch step {
+      case .set(let list): sources = list
+      case .modifier(let name, let contexts): sources = context[name].flatMap { contexts[$0] } ?? []
+      }
+      for source in sources {
+        guard let document = document(source, reportingTo: &collector) else { continue }
+        for finding in document.findings { collector.add(finding) }
+        documents.append(document)
+      }
+    }
+    return documents
+  }
+
+  /// The documents of all contexts, as far as they can be read.
+  var allDocuments: [TokenDocument] {
+    var ignored = FindingCollector()
+    var documents: [TokenDocument] = []
+    for step in steps {
+      let sources: [TokenSource]
+      switch step {
+      case .set(let list): sources = list
+      case .modifier(_, let contexts): sources = contexts.sorted { $0.key < $1.key }.flatMap(\.value)
+      }
+      documents += sources.compactMap { document($0, reportingTo: &ignored) }
+    }
+    return documents
+  }
+
+  private func document(
+    _ source: TokenSource, reportingTo collector: inout FindingCollector
+  ) -> TokenDocument? {
+    switch source {
+    case .inline(let document): return document
+    case .file(let path, let excluded, let reference):
+      do {
+        let root = try cache.json(path).root
+        if path != self.path, ResolverReader.isResolver(root, path: path) {
+          collector.report(
+            .resolverReference, "\(path) is a resolver, not a token file",
+            hint: "Write \(path)#/sets/name.", at: reference.location)
+          return nil
+        }
+        return try cache.tokens(path, excluding: excluded)
+      } catch {
+        for var finding in error.findings {
+          if path != self.path {
+            finding.related.append(Finding.Related("named here", at: reference.location))
+          }
+          collector.add(finding)
+        }
+        return nil
+      }
+    }
+  }
+}

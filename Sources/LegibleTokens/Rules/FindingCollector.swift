@@ -1,0 +1,73 @@
+import LegibleCore
+import LegibleJSON
+
+/// Gathers findings: the same place once, the same cause as one finding with a count.
+struct FindingCollector: Sendable {
+  private(set) var findings: [Finding] = []
+  /// For each finding, the numbers of the contexts in which it occurred, ascending.
+  private(set) var contexts: [[Int]] = []
+  /// The number of the context that is being checked.
+  var context = 0
+
+  private var causes: [Cause: Int] = [:]
+  private var occurrences: Set<Occurrence> = []
+
+  private struct Cause: Hashable {
+    var rule: String
+    var message: String
+  }
+
+  private struct Occurrence: Hashable {
+    var finding: Int
+    var location: SourceLocation
+  }
+
+  /// How many other places of the same cause a finding names.
+  private static let maximumRelated = 3
+
+  /// The findings by place, then by rule.
+  var sortedFindings: [Finding] {
+    findings.sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
+  }
+
+  /// Adds a finding, or counts it where its cause is known.
+  mutating func add(_ finding: Finding) {
+    let cause = Cause(rule: finding.rule, message: finding.message)
+    guard let index = causes[cause] else {
+      causes[cause] = findings.count
+      occurrences.insert(Occurrence(finding: findings.count, location: finding.location))
+      findings.append(finding)
+      contexts.append([context])
+      return
+    }
+    if contexts[index].last != context { contexts[index].append(context) }
+    let occurrence = Occurrence(finding: index, location: finding.location)
+    guard occurrences.insert(occurrence).inserted else { return }
+    findings[index].count += finding.count
+    if findings[index].related.count < Self.maximumRelated {
+      findings[index].related.append(
+        Finding.Related("also \(finding.subject ?? "here")", at: finding.location))
+    }
+  }
+
+  /// Adds a finding of a rule.
+  mutating func report(
+    _ rule: TokenRule, _ message: String, hint: String? = nil, at location: SourceLocation,
+    subject: String? = nil, related: [Finding.Related] = []
+  ) {
+    add(
+      Finding(
+        rule: rule.rawValue, severity: rule.severity, message: message, hint: hint, at: location,
+        subject: subject, related: related))
+  }
+
+  /// Adds a note to a finding.
+  mutating func addNote(_ note: Finding.Related, to index: Int) {
+    findings[index].related.append(note)
+  }
+
+  /// Adds what made reading a file impossible.
+  mutating func add(_ error: LegibleError) {
+    for finding in error.findings { add(finding) }
+  }
+}

@@ -1,0 +1,97 @@
+extension TokenRule {
+  /// What the rule checks and why, in two or three sentences.
+  public var explanation: String {
+    switch self {
+    case .unreadableFile:
+      "A file that is named on the command line or by a resolver cannot be read. Paths in a "
+        + "resolver are relative to the resolver's own folder."
+    case .duplicateKey:
+      "An object has the same key twice. Readers disagree on which one counts, so one of two "
+        + "values is lost without a word."
+    case .structure:
+      "A file, a group or a token must be a JSON object. Anything else under a group is "
+        + "neither a token nor a group."
+    case .invalidName:
+      "A name must not be empty, begin with $, or contain a brace or a full stop: $ is reserved "
+        + "for the format, and the others are the syntax of references."
+    case .similarNames:
+      "Two names in one group differ only in case. They are two tokens here but one identifier "
+        + "or one file on many platforms."
+    case .unknownProperty:
+      "An object has a property that the format does not define there. Most are spelling "
+        + "mistakes; data of one's own belongs into $extensions."
+    case .propertyType:
+      "$description is a string, $deprecated true, false or a string, and $extensions an object "
+        + "with one key for each vendor."
+    case .tokenAndGroup:
+      "An object with a $value is a token and cannot have children. A group that needs a value "
+        + "of its own holds it in a child named $root."
+    case .unfinishedToken:
+      "An object has a $type but neither a value nor children, so it says nothing. A token needs "
+        + "$value."
+    case .valueAndReference:
+      "A token has both $value and $ref. Only one of them can be its value."
+    case .unknownType:
+      "The format knows thirteen types: \(TokenType.list). Any other makes the token unusable, "
+        + "because nobody knows how to read or export its value."
+    case .missingType:
+      "A token gets its type from its own $type, from the token it refers to, or from a group "
+        + "around it. Types are never guessed from the value."
+    case .extendsTarget:
+      "$extends must name a group that exists, as {group.name} or #/group/name."
+    case .extendsCycle:
+      "Groups extend each other in a circle, or a group extends one that contains it. There is "
+        + "no end to what they would inherit."
+    case .extendsType:
+      "A group and the group it extends declare different types. Inherited tokens would change "
+        + "their meaning."
+    case .tokenLimit:
+      "Groups that extend groups can multiply without bound. More than \(TokenTree.maximumCount) "
+        + "tokens and groups in one context are refused."
+    case .invalidReference:
+      "A reference is {path.to.token}, alone in its string, or an object with $ref and a JSON "
+        + "pointer (RFC 6901) such as #/path/to/token/$value/components/0."
+    case .unknownReference:
+      "A reference leads to nothing, so its token has no value in this context."
+    case .groupReference:
+      "A reference must lead to a token's value, not to a group. The value that belongs to a "
+        + "group itself is {group.$root}."
+    case .referenceCycle:
+      "Tokens refer to each other in a circle. None of them has a value."
+    case .typeMismatch:
+      "A reference leads to a value of another type than the one that is expected there."
+    case .invalidValue:
+      "A value does not have the shape that its type asks for."
+    case .missingProperty:
+      "A value lacks a property that its type requires."
+    case .outOfRange:
+      "A number is outside the range that the format allows: colour components by colour "
+        + "space, font weights 1 to 1000, x of cubicBezier control points 0 to 1."
+    case .olderDialect:
+      "Drafts before 2025.10 wrote colours, dimensions and durations as strings, and other tools "
+        + "leave out the $. Readers of 2025.10 do not accept them."
+    case .hexMismatch:
+      "The hex fallback shows another colour than the components, so what people see depends on "
+        + "their tool. A difference of two steps out of 255 counts as rounding."
+    case .gradientPosition:
+      "The position of a gradient stop is outside 0 to 1 and is taken as the nearest end."
+    case .unknownTextStyle:
+      "org.legible.scalesWith must name one of the eleven text styles of iOS, because it decides "
+        + "how the size grows with Dynamic Type."
+    case .resolverStructure:
+      "A resolver has version 2025.10, a resolutionOrder with at least one item, and sets and "
+        + "modifiers with the properties that the resolver module defines."
+    case .resolverReference:
+      "A reference in a resolver must lead to a file, a set or a modifier. Nothing may refer "
+        + "to resolutionOrder, a set may not refer to a modifier, and there are no circles."
+    case .resolverContexts:
+      "A modifier needs at least two contexts, and its default must be one of them."
+    case .resolverInput:
+      "An input must name a modifier and one of its contexts, and each modifier without a "
+        + "default needs one."
+    case .permutations:
+      "The contexts of all modifiers multiply. When there are too many to resolve each, every "
+        + "context is checked once, together with the defaults of the other modifiers."
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import LegibleCore
+
+/// Every rule that `check` applies to token files, in the order of the pipeline: the one list.
+public enum TokenRule: String, Hashable, Sendable, CaseIterable {
+  // Reading.
+  case unreadableFile = "unreadable-file"
+  case duplicateKey = "duplicate-key"
+  // Structure.
+  case structure = "structure"
+  case invalidName = "invalid-name"
+  case similarNames = "similar-names"
+  case unknownProperty = "unknown-property"
+  case propertyType = "property-type"
+  case tokenAndGroup = "token-and-group"
+  case unfinishedToken = "unfinished-token"
+  case valueAndReference = "value-and-reference"
+  case unknownType = "unknown-type"
+  case missingType = "missing-type"
+  // Groups.
+  case extendsTarget = "extends-target"
+  case extendsCycle = "extends-cycle"
+  case extendsType = "extends-type"
+  case tokenLimit = "token-limit"
+  // References.
+  case invalidReference = "invalid-reference"
+  case unknownReference = "unknown-reference"
+  case groupReference = "group-reference"
+  case referenceCycle = "reference-cycle"
+  case typeMismatch = "type-mismatch"
+  // Values.
+  case invalidValue = "invalid-value"
+  case missingProperty = "missing-property"
+  case outOfRange = "out-of-range"
+  case olderDialect = "older-dialect"
+  case hexMismatch = "hex-mismatch"
+  case gradientPosition = "gradient-position"
+  case unknownTextStyle = "unknown-text-style"
+  // Resolvers.
+  case resolverStructure = "resolver-structure"
+  case resolverReference = "resolver-reference"
+  case resolverContexts = "resolver-contexts"
+  case resolverInput = "resolver-input"
+  case permutations = "permutations"
+
+  /// How much a finding of this rule matters.
+  public var severity: Severity {
+    switch self {
+    case .similarNames, .unfinishedToken, .hexMismatch, .gradientPosition: .warning
+    case .permutations: .note
+    default: .error
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import LegibleCore
+import LegibleJSON
+
+extension TokenStore {
+  /// A text style at the size of the store's context.
+  ///
+  /// The size of a style of one's own that names a text style of iOS in
+  /// `$extensions.org.legible.scalesWith` grows with that style's leading, rounded to whole points
+  /// as `UIFontMetrics` does (`facts`: ratio of the leadings of the Human Interface Guidelines).
+  ///
+  /// - Parameter name: The path of a typography token, or the name of a text style of iOS.
+  /// - Throws: ``LegibleError`` when there is no such token or it is of another type.
+  public func textStyle(_ name: String) throws(LegibleError) -> TextStyle {
+    let token = try typographyToken(name)
+    guard case .typography(let value) = token.value else { throw mismatch(token, .typography) }
+    let data = aliasChain(of: token.path).map(LegibleExtension.init)
+    var style = TextStyle(
+      name: name, families: value.fontFamily, size: value.fontSize.points,
+      weight: value.fontWeight)
+    style.leading = data.lazy.compactMap(\.leading).first ?? style.size * value.lineHeight
+    style.scalesWith = try scalingStyle(data, token)
+    if style.size > 0 { style.tracking = value.letterSpacing.points / style.size * 1000 }
+    let isPlatformStyle = data.contains { $0.leadingAtLarge != nil }
+    if let reference = style.scalesWith, !isPlatformStyle, let factor = scale(of: reference) {
+      let size = (style.size * factor).rounded()
+      style.leading = style.leading.map { $0 * (style.size > 0 ? size / style.size : 1) }
+      style.size = size
+    }
+    return style
+  }
+
+  private func typographyToken(_ name: String) throws(LegibleError) -> Token {
+    if self[name] == nil, let style = TextStyleName(named: name),
+      let token = self[Self.path(of: style)]
+    {
+      return token
+    }
+    return try token(name)
+  }
+
+  /// The token of a text style of iOS in the default store.
+  static func path(of style: TextStyleName) -> String { "ios.text.\(style.rawValue)" }
+
+  private func scalingStyle(
+    _ data: [LegibleExtension], _ token: Token
+  ) throws(LegibleError) -> TextStyleName? {
+    guard let node = data.lazy.compactMap(\.scalesWith).first else { return nil }
+    if let name = node.string, let style = TextStyleName(named: name) { return style }
+    throw LegibleError(
+      rule: TokenRule.unknownTextStyle.rawValue, "scalesWith names no text style of iOS",
+      hint: "One of \(TextStyleName.allCases.map(\.rawValue).joined(separator: ", ")).",
+      at: node.location)
+  }
+
+  /// How much larger a text style is than at Large, `nil` when the store does not know it.
+  private func scale(of style: TextStyleName) -> Double? {
+    guard let token = self[Self.path(of: style)] else { return nil }
+    let data = aliasChain(of: token.path).map(LegibleExtension.init)
+    guard let leading = data.lazy.compactMap(\.leading).first,
+      let reference = data.lazy.compactMap(\.leadingAtLarge).first, reference > 0
+    else { return nil }
+    return leading / reference
+  }
+}

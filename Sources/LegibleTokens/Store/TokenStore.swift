@@ -1,0 +1,94 @@
+public import LegibleColor
+public import LegibleCore
+import LegibleJSON
+
+/// The resolved tokens of one context.
+public struct TokenStore: Sendable {
+  /// What the tokens were resolved for.
+  public let context: TokenContext
+  /// What is wrong with the tokens of this context; broken tokens are not in the store.
+  public let findings: [Finding]
+
+  private let tree: TokenTree
+  private let results: [Evaluator.Result]
+
+  init(_ evaluator: Evaluator, context: TokenContext) {
+    self.context = context
+    findings = evaluator.collector.sortedFindings
+    tree = evaluator.tree
+    results = evaluator.results
+  }
+
+  /// All tokens in the order of their files.
+  ///
+  /// - Complexity: O(*tokens*).
+  public var tokens: [Token] { tree.entries.indices.compactMap(token(at:)) }
+
+  /// The token at a path, `nil` when there is none or it is broken.
+  public subscript(path: String) -> Token? { tree.find(path).flatMap(token(at:)) }
+
+  /// The token at a path.
+  ///
+  /// - Throws: ``LegibleError`` with rule `unknown-reference` and the nearest name, or with what is
+  ///   wrong with the token.
+  public func token(_ path: String) throws(LegibleError) -> Token {
+    if let token = self[path] { return token }
+    if let place = tree.find(path), tree.entries[place].definition.kind == .token {
+      let own = findings.filter { $0.subject == path && $0.severity == .error }
+      if !own.isEmpty { throw LegibleError(own) }
+      throw LegibleError(
+        rule: TokenRule.unknownReference.rawValue, "the token \(path) has no value",
+        hint: "Run check on its file.", at: tree.entries[place].definition.key.location)
+    }
+    let names = tree.tokenPaths
+    throw LegibleError(
+      rule: TokenRule.unknownReference.rawValue, "there is no token \(path)",
+      hint: nearest(to: path, in: names).map { "Did you mean \($0)?" },
+      at: tree.entries.first?.definition.node.location ?? SourceLocation(path: path))
+  }
+
+  /// The tokens that lead from a token to its value, itself first.
+  public func aliasChain(of path: String) -> [Token] {
+    var chain: [Token] = []
+    var place = tree.find(path) ?? -1
+    while place >= 0, let token = token(at: place) {
+      chain.append(token)
+      place = results[place].target
+    }
+    return chain
+  }
+
+  // MARK: Typed access
+
+  /// A colour.
+  ///
+  /// - Throws: ``LegibleError`` when there is no such token or it is of another type.
+  public func color(_ path: String) throws(LegibleError) -> Color {
+    let token = try token(path)
+    guard case .color(let value) = token.value else { throw mismatch(token, .color) }
+    return value.color
+  }
+
+  /// A length in pt; a rem is 16 pt.
+  ///
+  /// - Throws: ``LegibleError`` when there is no such token or it is of another type.
+  public func dimension(_ path: String) throws(LegibleError) -> Double {
+    let token = try token(path)
+    guard case .dimension(let value) = token.value else { throw mismatch(token, .dimension) }
+    return value.points
+  }
+
+  func mismatch(_ token: Token, _ type: TokenType) -> LegibleError {
+    LegibleError(
+      rule: TokenRule.typeMismatch.rawValue,
+      "\(token.path) is \(token.type.phrase), not \(type.phrase)", at: token.location)
+  }
+
+  private func token(at place: Int) -> Token? {
+    guard results[place].state == .done, let value = results[place].value else { return nil }
+    let entry = tree.entries[place]
+    return Token(
+      path: entry.path, value: value, isAlias: results[place].target >= 0,
+      definition: entry.definition, deprecation: tree.deprecation(of: place))
+  }
+}

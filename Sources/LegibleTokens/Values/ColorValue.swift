@@ -1,0 +1,57 @@
+public import LegibleColor
+
+/// The value of a colour token.
+public struct ColorValue: Hashable, Sendable {
+  /// The colour.
+  public var color: Color
+  /// The fallback for tools that know sRGB only, as it is written: `#rrggbb`.
+  public var hex: String?
+
+  /// Creates a value.
+  public init(color: Color, hex: String? = nil) {
+    self.color = color
+    self.hex = hex
+  }
+}
+
+/// The values that a component may have.
+struct ComponentRange: Sendable {
+  var minimum: Double
+  var maximum: Double
+  /// Whether the maximum itself is left out, as 360 is for hues.
+  var isHalfOpen = false
+
+  func contains(_ value: Double) -> Bool {
+    value >= minimum && (isHalfOpen ? value < maximum : value <= maximum)
+  }
+
+  /// The words for messages: `0 to 100`.
+  var phrase: String {
+    func text(_ value: Double) -> String { String(Int(value)) }
+    if maximum == .infinity { return minimum == -.infinity ? "finite" : "at least \(text(minimum))" }
+    return isHalfOpen
+      ? "at least \(text(minimum)) and below \(text(maximum))"
+      : "\(text(minimum)) to \(text(maximum))"
+  }
+
+  static let unit = ComponentRange(minimum: 0, maximum: 1)
+  static let percent = ComponentRange(minimum: 0, maximum: 100)
+  static let hue = ComponentRange(minimum: 0, maximum: 360, isHalfOpen: true)
+  static let positive = ComponentRange(minimum: 0, maximum: .infinity)
+  static let any = ComponentRange(minimum: -.infinity, maximum: .infinity)
+}
+
+extension ColorSpace {
+  /// What tokens may hold: Design Tokens Color Module 2025.10, section 4.2; narrower than CSS.
+  var tokenRanges: [ComponentRange] {
+    switch self {
+    case .hsl, .hwb: [.hue, .percent, .percent]
+    case .lab: [.percent, .any, .any]
+    case .lch: [.percent, .positive, .hue]
+    case .oklab: [.unit, .any, .any]
+    case .oklch: [.unit, .positive, .hue]
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50:
+      [.unit, .unit, .unit]
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import LegibleCore
+import LegibleJSON
+
+extension Evaluator {
+  /// Reads a value of a type, literal or by reference; problems are reported.
+  mutating func value(at node: JSONNode, as type: TokenType) -> TokenValue? {
+    do {
+      guard let reference = try Reference.read(node) else { return literalValue(at: node, as: type) }
+      return referenced(reference, as: type)
+    } catch {
+      report(.invalidReference, error.message, hint: error.hint, at: node)
+      return nil
+    }
+  }
+
+  /// Reads a value that is no reference itself, but may hold some.
+  mutating func literalValue(at node: JSONNode, as type: TokenType) -> TokenValue? {
+    switch type {
+    case .color: color(at: node).map(TokenValue.color)
+    case .dimension: dimension(at: node).map(TokenValue.dimension)
+    case .fontFamily: fontFamily(at: node).map(TokenValue.fontFamily)
+    case .fontWeight: fontWeight(at: node).map(TokenValue.fontWeight)
+    case .duration: duration(at: node).map(TokenValue.duration)
+    case .cubicBezier: cubicBezier(at: node).map(TokenValue.cubicBezier)
+    case .number: number(at: node).map(TokenValue.number)
+    case .strokeStyle: strokeStyle(at: node).map(TokenValue.strokeStyle)
+    case .border: border(at: node).map(TokenValue.border)
+    case .transition: transition(at: node).map(TokenValue.transition)
+    case .shadow: shadows(at: node).map(TokenValue.shadow)
+    case .gradient: gradient(at: node).map(TokenValue.gradient)
+    case .typography: typography(at: node).map(TokenValue.typography)
+    }
+  }
+
+  /// Reads what a reference leads to. Where that is broken itself nothing more is said; where it
+  /// is sound but of another type, the reference is wrong.
+  mutating func referenced(_ reference: Reference, as type: TokenType) -> TokenValue? {
+    guard depth < Self.maximumDepth else {
+      report(
+        .referenceCycle, "values refer to each other over more than \(Self.maximumDepth) levels",
+        hint: "Give one of them a value.", at: reference.node)
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    switch locate(reference) {
+    case .token(let place): return wholeValue(of: place, as: type, reference)
+    case .part(let place, let path, let node):
+      let outer = isSilent
+      isSilent = true
+      let value = value(at: node, as: type)
+      isSilent = outer
+      if let value { return value }
+      evaluate(place)
+      guard results[place].state == .done else { return nil }
+      let found = results[place].type?.part(path)?.phrase ?? node.kind.phrase
+      report(
+        .typeMismatch, "expected \(type.phrase), but the reference leads to \(found)",
+        at: reference.node, related: [related(to: place)])
+      return nil
+    case nil: return nil
+    }
+  }
+
+  private mutating func wholeValue(
+    of place: Int, as type: TokenType, _ reference: Reference
+  ) -> TokenValue? {
+    evaluate(place)
+    guard results[place].state == .done, let value = results[place].value else { return nil }
+    guard value.type == type else {
+      report(
+        .typeMismatch,
+        "expected \(type.phrase), but \(tree.entries[place].path) is \(value.type.phrase)",
+        at: reference.node, related: [related(to: place)])
+      return nil
+    }
+    return value
+  }
+
+  // MARK: Objects
+
+  /// The properties of an object; those that are missing or unknown are reported.
+  ///
+  /// - Returns: The known properties, `nil` when the node is no object.
+  mutating func properties(
+    of node: JSONNode, _ what: String, required: [String], optional: [String] = []
+  ) -> [String: JSONNode]? {
+    guard node.kind == .object else {
+      report(
+        .invalidValue, "\(what) must be an object, not \(node.kind.phrase)",
+        hint: "It has \((required + optional).joined(separator: ", ")).", at: node)
+      return nil
+    }
+    var properties: [String: JSONNode] = [:]
+    for member in node.members {
+      let name = member.name
+      if required.contains(name) || optional.contains(name) {
+        properties[name] = member.value
+      } else {
+        let guess = nearest(to: name, in: required + optional)
+        report(
+          .unknownProperty, "\(what) has no property \(name)",
+          hint: guess.map { "Did you mean \($0)?" }
+            ?? "It has \((required + optional).joined(separator: ", ")).", at: member.key)
+      }
+    }
+    let missing = required.filter { properties[$0] == nil }
+    if !missing.isEmpty {
+      report(
+        .missingProperty, "\(what) lacks \(missing.joined(separator: ", "))",
+        hint: "All of \(required.joined(separator: ", ")) are required.", at: node)
+    }
+    return properties
+  }
+
+  /// A number in place, or by `$ref`.
+  mutating func double(at node: JSONNode, _ what: String) -> Double? {
+    guard let literal = literal(at: node) else { return nil }
+    guard literal.kind == .number else {
+      report(.invalidValue, "\(what) must be a number, not \(literal.kind.phrase)", at: node)
+      return nil
+    }
+    guard let value = literal.double else {
+      report(.outOfRange, "\(what) is beyond the range of numbers", at: node)
+      return nil
+    }
+    return value
+  }
+
+  /// A string in place, or by `$ref`, that names a case.
+  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    at node: JSONNode, _ what: String, of type: Choice.Type
+  ) -> Choice? {
+    guard let literal = literal(at: node) else { return nil }
+    let names = Choice.allCases.map(\.rawValue)
+    guard let text = literal.string else {
+      report(
+        .invalidValue, "\(what) must be a string, not \(literal.kind.phrase)",
+        hint: "One of \(names.joined(separator: ", ")).", at: node)
+      return nil
+    }
+    if let choice = Choice(rawValue: text) { return choice }
+    report(
+      .invalidValue, "\(what) cannot be \(text)",
+      hint: nearest(to: text, in: names).map { "Did you mean \($0)?" }
+        ?? "One of \(names.joined(separator: ", ")).", at: node)
+    return nil
+  }
+}
