@@ -68,7 +68,7 @@ let package = Package(
       ]),
 
     // The command.
-    .target(name: "LegibleArguments"),
+    .target(name: "LegibleArguments", dependencies: ["LegibleCore"]),
     .executableTarget(name: "legible-cli", dependencies: ["LegibleKit", "LegibleArguments"]),
   ],
   cLanguageStandard: .c2x  // #embed

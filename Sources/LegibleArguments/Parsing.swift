@@ -1,3 +1,5 @@
+import LegibleCore
+
 /// What a command line asks for.
 public enum Request: Sendable {
   /// To run with these arguments.

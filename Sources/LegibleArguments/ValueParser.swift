@@ -1,3 +1,5 @@
+import LegibleCore
+
 /// Turns one word of the command line into a value.
 ///
 /// The error's message finishes a sentence that starts with the word: `is not a number`.

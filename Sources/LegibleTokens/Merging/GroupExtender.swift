@@ -115,7 +115,8 @@ struct GroupExtender {
       tree.update(group) { $0.definition.type = above.type }
     } else if above.type != .none, above.type != own.type {
       report(
-        .extendsType, "the group and \(tree.entries[source].path), which it extends, have "
+        .extendsType,
+        "the group and \(tree.entries[source].path), which it extends, have "
           + "different types", group, tree, &collector)
     }
     for child in tree.children(of: source) {
@@ -160,7 +161,9 @@ struct GroupExtender {
   ) {
     guard let start = active.firstIndex(of: group) else { return }
     let circle = Array(active[start...])
-    let names = (circle + [group]).map { tree.entries[$0].path.isEmpty ? "the root" : tree.entries[$0].path }
+    let names = (circle + [group]).map {
+      tree.entries[$0].path.isEmpty ? "the root" : tree.entries[$0].path
+    }
     report(
       .extendsCycle, "groups extend each other in a circle: \(names.joined(separator: " -> "))",
       group, tree, &collector, hint: "Remove one $extends of the circle.")

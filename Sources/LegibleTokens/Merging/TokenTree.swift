@@ -114,7 +114,8 @@ struct TokenTree: Sendable {
       places.append(place)
       if isNew { continue }
       let below = entries[place].definition
-      if below.kind != definition.kind, definition.kind == .group || entries[place].firstChild >= 0 {
+      if below.kind != definition.kind, definition.kind == .group || entries[place].firstChild >= 0
+      {
         collector.report(
           .tokenAndGroup, "\(path) is a token in one file and a group in another",
           hint: "Rename one of them.", at: definition.key.location, subject: path,

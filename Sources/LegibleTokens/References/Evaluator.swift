@@ -228,7 +228,8 @@ struct Evaluator: Sendable {
     let rest = circle.count > 10 ? ["... (\(circle.count) tokens)"] : []
     let entry = tree.entries[circle[0]]
     collector.report(
-      .referenceCycle, "tokens refer to each other in a circle: "
+      .referenceCycle,
+      "tokens refer to each other in a circle: "
         + (names + rest + [entry.path]).joined(separator: " -> "),
       hint: "Give one of them a value.",
       at: (entry.definition.payload ?? entry.definition.key).location, subject: entry.path,

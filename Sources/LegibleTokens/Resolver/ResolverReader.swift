@@ -14,6 +14,8 @@ struct ResolverReader {
   private var active: [String] = []
   /// The sets that are being read, as `path#name`.
   private var activeSets: [String] = []
+  /// The sets of circles that were reported.
+  private var circularSets: Set<String> = []
 
   init(cache: SourceCache) { self.cache = cache }
 
@@ -168,7 +170,9 @@ struct ResolverReader {
 
   mutating func sources(ofSet target: Target) -> [TokenSource]? {
     let key = "\(target.path)#\(target.name)"
-    if activeSets.contains(key) {
+    if circularSets.contains(key) { return nil }
+    if let start = activeSets.firstIndex(of: key) {
+      circularSets.formUnion(activeSets[start...])
       reportReference(
         "sets refer to each other in a circle: \(target.name)", at: target.node,
         hint: "Remove one reference of the circle.")

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The files that a resolver draws on, each read once and only when it is needed.
 final class SourceCache: Sendable {
-  private let reader: FileReader
+  private let reader: any FileReader
   private let files = Mutex<[String: Result<JSONDocument, LegibleError>]>([:])
   private let documents = Mutex<[Key: TokenDocument]>([:])
 
@@ -13,7 +13,7 @@ final class SourceCache: Sendable {
     var excluded: Set<String>
   }
 
-  init(_ reader: FileReader) { self.reader = reader }
+  init(_ reader: any FileReader) { self.reader = reader }
 
   /// The paths of the files that were asked for, sorted.
   var paths: [String] { files.withLock { $0.keys.sorted() } }
@@ -33,7 +33,7 @@ final class SourceCache: Sendable {
 
   private func bytes(_ path: String) throws(LegibleError) -> [UInt8] {
     if let name = EmbeddedTokens.name(of: path) { return try EmbeddedTokens.bytes(of: name) }
-    return try reader.read(path)
+    return try reader.bytes(of: path)
   }
 
   /// A file as groups and tokens.

@@ -5,7 +5,8 @@ extension TokenResolver {
   public var contextCount: Int {
     var product = 1
     for modifier in modifiers {
-      let (value, overflow) = product.multipliedReportingOverflow(by: max(modifier.contexts.count, 1))
+      let (value, overflow) = product.multipliedReportingOverflow(
+        by: max(modifier.contexts.count, 1))
       if overflow { return .max }
       product = value
     }
@@ -47,7 +48,8 @@ extension TokenResolver {
     for modifier in modifiers {
       for name in modifier.contexts where name != base[modifier.name] {
         var context = base
-        for index in context.choices.indices where context.choices[index].modifier == modifier.name {
+        for index in context.choices.indices where context.choices[index].modifier == modifier.name
+        {
           context.choices[index].context = name
         }
         contexts.append(context)

@@ -32,7 +32,7 @@ public struct TokenResolver: Sendable {
   ///   - reader: Reads files.
   /// - Throws: ``LegibleError`` with everything that is wrong with the resolver, or when the file
   ///   cannot be read. Problems of tokens are found when a store is made.
-  public init(contentsOf path: String, reader: FileReader = .files) throws(LegibleError) {
+  public init(contentsOf path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
     let cache = SourceCache(reader)
     let root = try cache.json(path).root
     self =
@@ -117,7 +117,8 @@ public struct TokenResolver: Sendable {
       let sources: [TokenSource]
       switch step {
       case .set(let list): sources = list
-      case .modifier(_, let contexts): sources = contexts.sorted { $0.key < $1.key }.flatMap(\.value)
+      case .modifier(_, let contexts):
+        sources = contexts.sorted { $0.key < $1.key }.flatMap(\.value)
       }
       documents += sources.compactMap { document($0, reportingTo: &ignored) }
     }

@@ -44,9 +44,11 @@ struct FindingCollector: Sendable {
     let occurrence = Occurrence(finding: index, location: finding.location)
     guard occurrences.insert(occurrence).inserted else { return }
     findings[index].count += finding.count
+    var later = finding
+    if finding.location < findings[index].location { swap(&findings[index], with: &later) }
     if findings[index].related.count < Self.maximumRelated {
       findings[index].related.append(
-        Finding.Related("also \(finding.subject ?? "here")", at: finding.location))
+        Finding.Related("also \(later.subject ?? "here")", at: later.location))
     }
   }
 
@@ -59,6 +61,12 @@ struct FindingCollector: Sendable {
       Finding(
         rule: rule.rawValue, severity: rule.severity, message: message, hint: hint, at: location,
         subject: subject, related: related))
+  }
+
+  /// Makes an earlier place the one that a finding is about.
+  private func swap(_ finding: inout Finding, with earlier: inout Finding) {
+    Swift.swap(&finding.location, &earlier.location)
+    Swift.swap(&finding.subject, &earlier.subject)
   }
 
   /// Adds a note to a finding.

@@ -33,7 +33,7 @@ public struct TokenCheck: Sendable {
   ///   - reader: Reads files.
   /// - Complexity: O(*size of the files × contexts*), bounded: past a limit each context is checked
   ///   with the defaults of the other modifiers only, and a note says so.
-  public init(of paths: [String], reader: FileReader = .files) {
+  public init(of paths: [String], reader: any FileReader = DiskFiles()) {
     let cache = SourceCache(reader)
     var plain: [(path: String, root: JSONNode)] = []
     for path in paths {

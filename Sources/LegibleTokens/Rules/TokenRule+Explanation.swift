@@ -2,7 +2,7 @@ extension TokenRule {
   /// What the rule checks and why, in two or three sentences.
   public var explanation: String {
     switch self {
-    case .unreadableFile:
+    case .file:
       "A file that is named on the command line or by a resolver cannot be read. Paths in a "
         + "resolver are relative to the resolver's own folder."
     case .duplicateKey:

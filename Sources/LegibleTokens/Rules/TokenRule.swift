@@ -3,7 +3,7 @@ public import LegibleCore
 /// Every rule that `check` applies to token files, in the order of the pipeline: the one list.
 public enum TokenRule: String, Hashable, Sendable, CaseIterable {
   // Reading.
-  case unreadableFile = "unreadable-file"
+  case file = "file"
   case duplicateKey = "duplicate-key"
   // Structure.
   case structure = "structure"
@@ -45,7 +45,7 @@ public enum TokenRule: String, Hashable, Sendable, CaseIterable {
   /// How much a finding of this rule matters.
   public var severity: Severity {
     switch self {
-    case .similarNames, .unfinishedToken, .hexMismatch, .gradientPosition: .warning
+    case .duplicateKey, .similarNames, .unfinishedToken, .hexMismatch, .gradientPosition: .warning
     case .permutations: .note
     default: .error
     }

@@ -28,7 +28,9 @@ struct ComponentRange: Sendable {
   /// The words for messages: `0 to 100`.
   var phrase: String {
     func text(_ value: Double) -> String { String(Int(value)) }
-    if maximum == .infinity { return minimum == -.infinity ? "finite" : "at least \(text(minimum))" }
+    if maximum == .infinity {
+      return minimum == -.infinity ? "finite" : "at least \(text(minimum))"
+    }
     return isHalfOpen
       ? "at least \(text(minimum)) and below \(text(maximum))"
       : "\(text(minimum)) to \(text(maximum))"

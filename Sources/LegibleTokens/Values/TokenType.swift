@@ -18,7 +18,8 @@ extension TokenType {
     guard let first = path.first else { return self }
     let rest = path.dropFirst()
     switch (self, first) {
-    case (.color, "alpha"), (.dimension, "value"), (.duration, "value"): return rest.isEmpty ? .number : nil
+    case (.color, "alpha"), (.dimension, "value"), (.duration, "value"):
+      return rest.isEmpty ? .number : nil
     case (.color, "components"): return rest.count == 1 ? .number : nil
     case (.cubicBezier, _): return rest.isEmpty ? .number : nil
     case (.fontFamily, _): return rest.isEmpty ? .fontFamily : nil

@@ -1,7 +1,9 @@
 import LegibleArguments
+import LegibleCore
 
 /// All commands in the order of the help.
 let allCommands: [any Command.Type] = [
+  CheckCommand.self,
   MeasureCommand.self,
   DevicesCommand.self,
   LayoutCommand.self,

@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleCore
 import LegibleJSON
 
 /// Why a row of a JSON Lines run cannot be answered.

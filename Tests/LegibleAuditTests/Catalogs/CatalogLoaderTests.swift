@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleTokens
 import Testing
 
 @testable import LegibleAudit

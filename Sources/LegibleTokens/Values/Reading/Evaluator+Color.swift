@@ -60,7 +60,8 @@ extension Evaluator {
     return components.count == 3 ? components : nil
   }
 
-  private mutating func component(at node: JSONNode, _ index: Int, of space: ColorSpace) -> Double? {
+  private mutating func component(at node: JSONNode, _ index: Int, of space: ColorSpace) -> Double?
+  {
     guard let literal = literal(at: node) else { return nil }
     guard literal.kind == .number else {
       report(

@@ -138,7 +138,8 @@ extension Evaluator {
     case .shadow where !isArray: return value
     default:
       report(
-        .typeMismatch, "an element must be one \(type.rawValue), but the reference leads to an array",
+        .typeMismatch,
+        "an element must be one \(type.rawValue), but the reference leads to an array",
         hint: "References to arrays are not flattened; list the elements.", at: node)
       return nil
     }

@@ -5,7 +5,9 @@ extension Evaluator {
   /// Reads a value of a type, literal or by reference; problems are reported.
   mutating func value(at node: JSONNode, as type: TokenType) -> TokenValue? {
     do {
-      guard let reference = try Reference.read(node) else { return literalValue(at: node, as: type) }
+      guard let reference = try Reference.read(node) else {
+        return literalValue(at: node, as: type)
+      }
       return referenced(reference, as: type)
     } catch {
       report(.invalidReference, error.message, hint: error.hint, at: node)
@@ -32,8 +34,10 @@ extension Evaluator {
     }
   }
 
-  /// Reads what a reference leads to. Where that is broken itself nothing more is said; where it
-  /// is sound but of another type, the reference is wrong.
+  /// Reads what a reference leads to.
+  ///
+  /// Where that is broken itself nothing more is said; where it is sound but of another type, the
+  /// reference is wrong.
   mutating func referenced(_ reference: Reference, as type: TokenType) -> TokenValue? {
     guard depth < Self.maximumDepth else {
       report(

@@ -1,4 +1,4 @@
-import LegibleArguments
+import LegibleCore
 import Testing
 
 @Suite struct SpellingTests {

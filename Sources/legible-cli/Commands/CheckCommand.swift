@@ -1,0 +1,60 @@
+import LegibleArguments
+import LegibleKit
+
+/// `legible check`: everything that is wrong with token files, in every context.
+enum CheckCommand: Command {
+  static let files = VariadicPositional(
+    "FILE", isRequired: true, help: "Token files and resolvers; - is standard input.", parse: .path)
+
+  static let signature = Signature(
+    "check", summary: "Checks token files and resolvers.",
+    discussion: [
+      """
+      Files are read by the Design Tokens modules 2025.10. A resolver is checked in every context, \
+      with the token files it names; files that it covers are not checked again on their own. One \
+      cause gives one finding with a count. legible explain RULE tells what a rule is about.
+      """
+    ],
+    parameters: [files, FailThreshold.option, OutputFormat.option],
+    examples: ["app.tokens.json", "Tokens/app.resolver.json --format json", "Tokens/*.json"])
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    let paths = arguments[files]
+    let reader = try CommandFiles(paths, console)
+    let check = TokenCheck(of: paths.map(InputFiles.displayName), reader: reader)
+    switch arguments[OutputFormat.option] ?? .text {
+    case .text:
+      console.report(check.findings)
+      console.print(check.summary)
+    case .json: console.print(check.json.pretty)
+    }
+    if check.findings.contains(where: { $0.rule == TokenRule.file.rawValue }) { return .failure }
+    return (arguments[FailThreshold.option] ?? .error).status(for: check.findings)
+  }
+}
+
+extension TokenCheck {
+  fileprivate var summary: String {
+    let parts = [
+      counted(errors, "error"), counted(warnings, "warning"),
+    ]
+    let extent = [counted(files, "file"), counted(tokens, "token"), counted(contexts, "context")]
+    return "\(parts.joined(separator: ", ")); \(extent.joined(separator: ", "))"
+  }
+
+  fileprivate var json: JSONValue {
+    [
+      "findings": .array(findings.map(\.json)),
+      "files": .integer(files),
+      "tokens": .integer(tokens),
+      "contexts": .integer(contexts),
+      "errors": .integer(errors),
+      "warnings": .integer(warnings),
+    ]
+  }
+}
+
+/// A number and its noun: `1 file`, `2 files`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

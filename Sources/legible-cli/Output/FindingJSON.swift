@@ -1,0 +1,32 @@
+import LegibleKit
+
+extension Finding {
+  /// The finding with all that is known of its place.
+  var json: JSONValue {
+    [
+      "rule": .string(rule),
+      "severity": .string(severity.rawValue),
+      "message": .string(message),
+      "hint": .optional(hint),
+      "path": .string(location.path),
+      "line": .integer(location.line),
+      "column": .integer(location.column),
+      "endLine": location.endLine.map(JSONValue.integer) ?? .null,
+      "endColumn": location.endColumn.map(JSONValue.integer) ?? .null,
+      "token": .optional(subject),
+      "count": .integer(count),
+      "related": .array(related.map(\.json)),
+    ]
+  }
+}
+
+extension Finding.Related {
+  fileprivate var json: JSONValue {
+    [
+      "message": .string(message),
+      "path": .string(location.path),
+      "line": .integer(location.line),
+      "column": .integer(location.column),
+    ]
+  }
+}
