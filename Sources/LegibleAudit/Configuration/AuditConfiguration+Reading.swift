@@ -1,3 +1,4 @@
+import LegibleColor
 public import LegibleCore
 import LegibleJSON
 
@@ -91,9 +92,9 @@ extension AuditConfiguration {
       name in severities.contains(name) ? .some(Severity(rawValue: name)) : nil
     }
     if let chosen { failOn = chosen }
-    policy = reader.choice(fields["policy"], "policy for large text", of: Self.policies) {
-      Self.policies.contains($0) ? $0 : nil
-    }
+    policy = reader.choice(
+      fields["policy"], "policy for large text", of: LargeTextPolicy.allCases.map(\.rawValue)
+    ) { LargeTextPolicy(rawValue: $0) }
     report = reader.report(fields["report"])
   }
 }

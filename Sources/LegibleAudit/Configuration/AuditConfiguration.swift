@@ -1,4 +1,5 @@
 public import LegibleAdaptive
+public import LegibleColor
 public import LegibleCore
 
 /// What `legible.json` says: the inputs of an audit, its matrix and what counts as failure.
@@ -38,7 +39,7 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// The least severity that makes the audit fail; `nil` never does.
   public var failOn: Severity? = .error
   /// The policy for large text that decides; `nil` reports where they disagree.
-  public var policy: String?
+  public var policy: LargeTextPolicy?
   /// Where reports go and in which formats.
   public var report: ReportOutput?
 
@@ -54,9 +55,6 @@ public struct AuditConfiguration: Hashable, Sendable {
   public func path(of relative: String) -> String {
     relative.hasPrefix("/") ? relative : directory + relative
   }
-
-  /// The names of the policies for large text, see ``policy``.
-  public static let policies = ["wcag2ict", "native", "apple"]
 }
 
 /// A value and the place where the user wrote it.
@@ -128,18 +126,13 @@ public struct ContrastPair: Hashable, Sendable {
   /// The token path of the text style, which decides whether the text is large.
   public var style: String?
   /// What the pair is for.
-  public var role: Role
+  public var role: ContrastRole
   /// Where the pair stands.
   public var location: SourceLocation
 
-  /// What a pair is for; WCAG asks different ratios of them.
-  public enum Role: String, Hashable, Sendable, CaseIterable {
-    case text, nonText, inactive, decorative, logotype
-  }
-
   /// Creates a pair.
   public init(
-    foreground: String, backgrounds: [String], style: String? = nil, role: Role = .text,
+    foreground: String, backgrounds: [String], style: String? = nil, role: ContrastRole = .text,
     at location: SourceLocation
   ) {
     self.foreground = foreground

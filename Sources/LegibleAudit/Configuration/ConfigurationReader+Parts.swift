@@ -1,4 +1,5 @@
 import LegibleAdaptive
+import LegibleColor
 import LegibleCore
 import LegibleJSON
 
@@ -50,8 +51,8 @@ extension ConfigurationReader {
       : strings(background, "\"background\"", each: "a background").map(\.value)
     let style = string(fields["style"], "\"style\"")
     let role =
-      choice(fields["role"], "role", of: ContrastPair.Role.allCases.map(\.rawValue)) {
-        ContrastPair.Role(rawValue: $0)
+      choice(fields["role"], "role", of: ContrastRole.allCases.map(\.rawValue)) {
+        ContrastRole(rawValue: $0)
       } ?? .text
     guard let foreground, !backgrounds.isEmpty else { return nil }
     return ContrastPair(

@@ -1,4 +1,5 @@
 import LegibleAdaptive
+import LegibleColor
 import LegibleCore
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
     #expect(configuration.samples.placeholders == ["%@": .text("Ann")])
     #expect(configuration.samples.keys.map(\.values) == [["1": .number(12)]])
     #expect(configuration.failOn == nil)
-    #expect(configuration.policy == "apple")
+    #expect(configuration.policy == .apple)
     #expect(configuration.report?.formats.map(\.value) == ["json", "html"])
   }
 

@@ -1,0 +1,54 @@
+public import LegibleCore
+
+/// A text as a user could see it, ready to be measured.
+public struct MeasurableText: Hashable, Sendable {
+  /// The text with samples in the place of its placeholders.
+  public var text: String
+  /// The variant of the string that it was made of.
+  public var variant: StringVariant
+  /// What stands for which placeholder, in the order of the text.
+  public var samples: [Sample]
+
+  /// A placeholder and what stands for it.
+  public struct Sample: Hashable, Sendable {
+    /// The placeholder as it is written.
+    public var placeholder: String
+    /// What stands for it.
+    public var value: String
+    /// Why: `number for many`, `date, from the comment`, `name`, `configuration`.
+    public var reason: String
+
+    /// Creates a sample.
+    public init(placeholder: String, value: String, reason: String) {
+      self.placeholder = placeholder
+      self.value = value
+      self.reason = reason
+    }
+  }
+
+  /// Creates a text.
+  public init(text: String, variant: StringVariant, samples: [Sample]) {
+    self.text = text
+    self.variant = variant
+    self.samples = samples
+  }
+
+  /// The samples for a report: `%lld = 888 (number for other), %@ = Maximilian (name)`.
+  public var sampleDescription: String {
+    samples.map { "\($0.placeholder) = \($0.value) (\($0.reason))" }.joined(separator: ", ")
+  }
+}
+
+/// The texts of a string and what is doubtful about its placeholders.
+public struct Expansion: Hashable, Sendable {
+  /// The different texts, in the order of the string's variants; empty for an empty string.
+  public var texts: [MeasurableText]
+  /// What was found, by place.
+  public var findings: [Finding]
+
+  /// Creates an expansion.
+  public init(texts: [MeasurableText], findings: [Finding] = []) {
+    self.texts = texts
+    self.findings = findings
+  }
+}

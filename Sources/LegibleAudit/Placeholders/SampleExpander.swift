@@ -1,0 +1,155 @@
+import LegibleCore
+
+/// Puts samples in the place of placeholders: numbers, names, dates as the language writes them.
+///
+/// Every plural form gets a number that selects it; a form that no whole number selects (`other` in
+/// Russian, for instance) is left out when its placeholder is a whole number.
+public struct SampleExpander: Sendable {
+  private let overrides: SampleOverrides
+
+  /// The number for `%lld` and its like: three digits, as counts in an interface mostly have.
+  public static let standardNumber = 888
+
+  /// The most combinations of substitutions that are tried; beyond it they vary one by one.
+  public static let maximumCombinations = 64
+
+  /// Creates an expander.
+  ///
+  /// - Parameter overrides: What the user wants instead of the standard samples.
+  public init(_ overrides: SampleOverrides = SampleOverrides()) { self.overrides = overrides }
+
+  /// Gives the texts that a string can become.
+  ///
+  /// - Complexity: O(*variants* x *combinations* x *length*).
+  public func expand(_ string: LocalizedString) -> Expansion {
+    var expansion = Expansion(texts: [])
+    var seen = Set<String>()
+    for variant in string.variants where !variant.value.isEmpty {
+      let format = FormatString(variant.value)
+      if format.strayPercents > 0, !format.placeholders.isEmpty {
+        expansion.findings.append(
+          Finding(
+            rule: "stray-percent", severity: .warning,
+            message: "a percent sign starts no placeholder in a text that has placeholders",
+            hint: "Write it as %%.", at: variant.location, subject: string.key))
+      }
+      for name in missing(in: string, format) {
+        expansion.findings.append(
+          Finding(
+            rule: "unknown-substitution", severity: .error,
+            message: "the text has %#@\(name)@, but no substitution of that name",
+            hint: "Add it or correct its name.", at: variant.location, subject: string.key))
+      }
+      for text in texts(of: variant, format, in: string) where seen.insert(text.text).inserted {
+        expansion.texts.append(text)
+      }
+    }
+    return expansion
+  }
+
+  private func missing(in string: LocalizedString, _ format: FormatString) -> [String] {
+    names(in: format).filter { name in !string.substitutions.contains { $0.name == name } }
+  }
+
+  private func texts(
+    of variant: StringVariant, _ format: FormatString, in string: LocalizedString
+  ) -> [MeasurableText] {
+    let forms = Set(
+      string.variants.lazy.filter { $0.device == variant.device }.compactMap(\.plural))
+    guard
+      let number = plural(variant, forms, needsWhole: format.placeholders, in: string)
+    else { return [] }
+    return combinations(of: format, in: string).map { choice in
+      var writer = SampleWriter(string: string, overrides: overrides, choice: choice)
+      return MeasurableText(
+        text: writer.write(format, number: number), variant: variant, samples: writer.samples)
+    }
+  }
+
+  /// The number that selects a form, or `nil` when the form is never shown.
+  private func plural(
+    _ variant: StringVariant, _ forms: Set<PluralCategory>, needsWhole placeholders: [Placeholder],
+    in string: LocalizedString
+  ) -> PluralNumber? {
+    guard let category = variant.plural else { return PluralNumber.none }
+    let whole = placeholders.first { $0.kind == .integer || $0.kind == .argument }
+    let limit = whole.flatMap {
+      SampleWriter(string: string, overrides: overrides, choice: [:]).limit(for: $0)
+    }
+    let found = LegibleAudit.number(
+      selecting: category, of: forms, language: string.language,
+      limit: limit ?? Self.standardNumber)
+    if let found { return .whole(found, category) }
+    return whole == nil ? .fraction(category) : nil
+  }
+
+  // MARK: Substitutions
+
+  private typealias Choice = [String: SampleWriter.Chosen]
+
+  /// Which form each substitution takes, for each text that is to be made.
+  private func combinations(of format: FormatString, in string: LocalizedString) -> [Choice] {
+    let reachable = self.reachable(from: format, in: string)
+    let options = reachable.map { name in (name, forms(of: name, in: string)) }
+      .filter { !$0.1.isEmpty }
+    let product = options.reduce(1) { min($0 * $1.1.count, Self.maximumCombinations + 1) }
+    guard product <= Self.maximumCombinations else { return oneByOne(options) }
+    var choices: [Choice] = [[:]]
+    for (name, forms) in options {
+      choices = choices.flatMap { choice in
+        forms.map { form in choice.merging([name: form]) { $1 } }
+      }
+    }
+    return choices
+  }
+
+  private func oneByOne(_ options: [(String, [SampleWriter.Chosen])]) -> [Choice] {
+    var standard: Choice = [:]
+    for (name, forms) in options { standard[name] = forms.last }
+    return options.flatMap { name, forms in
+      forms.map { form in standard.merging([name: form]) { $1 } }
+    }
+  }
+
+  /// The substitutions of a text and, at most eight levels deep, of their own texts.
+  private func reachable(from format: FormatString, in string: LocalizedString) -> [String] {
+    var names = self.names(in: format)
+    var level = names
+    for _ in 0..<SampleWriter.maximumDepth where !level.isEmpty {
+      let texts = string.substitutions.filter { level.contains($0.name) }.flatMap(\.variants)
+      level = texts.flatMap { self.names(in: FormatString($0.value, inSubstitution: true)) }
+        .filter { !names.contains($0) }
+      names += level
+    }
+    return Set(names).sorted()
+  }
+
+  private func names(in format: FormatString) -> [String] {
+    format.placeholders.compactMap {
+      if case .substitution(let name) = $0.kind { name } else { nil }
+    }
+  }
+
+  private func forms(of name: String, in string: LocalizedString) -> [SampleWriter.Chosen] {
+    guard let substitution = string.substitutions.first(where: { $0.name == name }) else {
+      return []
+    }
+    let placeholder = Placeholder(
+      spelling: "%" + substitution.specifier, argument: substitution.argument,
+      kind: FormatString("%" + substitution.specifier).placeholders.first?.kind ?? .integer)
+    let present = Set(substitution.variants.compactMap(\.plural))
+    return substitution.variants.compactMap { variant in
+      let format = FormatString(variant.value, inSubstitution: true)
+      let number = plural(variant, present, needsWhole: [placeholder], in: string)
+      return number.map { SampleWriter.Chosen(format: format, number: $0) }
+    }
+  }
+}
+
+/// The number that a plural form is shown with.
+enum PluralNumber: Hashable, Sendable {
+  case none
+  case whole(Int, PluralCategory)
+  /// 1.5, where no whole number selects the form.
+  case fraction(PluralCategory)
+}

@@ -1,0 +1,75 @@
+import LegibleAdaptive
+import LegibleCore
+import Testing
+
+@testable import LegibleAudit
+
+@Suite struct ComponentMapTests {
+  static let place = SourceLocation(path: "legible.json")
+
+  @Test func takesTheFirstRuleThatMatches() {
+    let map = ComponentMap([
+      ComponentRule(keys: Glob(key: "trip.*.title"), component: .navigationTitle, at: Self.place),
+      ComponentRule(
+        keys: Glob(key: "trip.*"), component: .fullWidthButton, style: "button", lines: 2,
+        height: 50, at: Self.place),
+      ComponentRule(keys: Glob(key: "old.*"), component: .listRow, at: Self.place),
+    ])
+    #expect(map.assignment(of: string("trip.list.title")).component == .navigationTitle)
+    let button = map.assignment(of: string("trip.save", comment: "Cell title"))
+    #expect(button.component == .fullWidthButton)
+    #expect(button.style == "button")
+    #expect(button.lines == 2)
+    #expect(button.height == 50)
+    #expect(button.origin == .mapped(Self.place))
+    #expect(map.unusedRules(for: ["trip.a", "trip.b.title"]).map(\.keys.pattern) == ["old.*"])
+  }
+
+  /// A key, its comment, and what is inferred for which reason.
+  static let cases: [(String, String?, ComponentKind, String)] = [
+    ("a", "Button title for saving", .fullWidthButton, "the comment says \"button\""),
+    (
+      "a", "Navigation title of the list", .navigationTitle, "the comment says \"navigation title\""
+    ),
+    ("a", "NavBar Title", .navigationTitle, "the comment says \"nav bar title\""),
+    ("a", "Footnote below the button", .bodyParagraph, "the comment says \"footnote\""),
+    ("a", "Placeholder of the name field", .tableCellBasic, "the comment says \"placeholder\""),
+    ("a", "Cell subtitle", .tableCellSubtitle, "the comment says \"subtitle\""),
+    ("save_button", nil, .fullWidthButton, "the key says \"button\""),
+    ("trip.saveButton.title", "Saves", .fullWidthButton, "the key says \"button\""),
+    ("SettingsScreenTitle", nil, .navigationTitle, "the key says \"screen title\""),
+    ("Press the button", nil, .listRow, "nothing says where it is shown"),
+    ("buttons", nil, .listRow, "nothing says where it is shown"),
+    ("", nil, .listRow, "nothing says where it is shown"),
+    (
+      "x.normalTitle", "Class = \"UIButton\"; normalTitle = \"Footer\"; ObjectID = \"x\";",
+      .fullWidthButton, "the comment names the class UIButton"
+    ),
+    (
+      "x.title", "Class = \"UINavigationItem\"; title = \"A\";", .navigationTitle,
+      "the comment names the class UINavigationItem"
+    ),
+    ("x.text", "Class = \"UILabel\"; text = \"A\";", .listRow, "nothing says where it is shown"),
+  ]
+
+  @Test(arguments: cases) func infers(
+    _ key: String, _ comment: String?, _ component: ComponentKind, _ reason: String
+  ) {
+    let found = ComponentMap().assignment(of: string(key, comment: comment))
+    #expect(found == ComponentAssignment(inferred: component, because: reason))
+  }
+
+  @Test func takesLongTextForAParagraph() {
+    let long = ComponentMap().assignment(
+      of: string("a", text: String(repeating: "word ", count: 30)))
+    #expect(long.component == .bodyParagraph)
+    #expect(ComponentMap().assignment(of: string("a", text: "a\nb")).component == .bodyParagraph)
+  }
+
+  private func string(_ key: String, comment: String? = nil, text: String = "x") -> LocalizedString
+  {
+    LocalizedString(
+      key: key, language: "en", table: "L", comment: comment,
+      variants: [StringVariant(text, at: Self.place)], at: Self.place)
+  }
+}
