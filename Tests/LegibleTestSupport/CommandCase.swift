@@ -42,9 +42,11 @@ public struct CommandCase: Sendable, CustomTestStringConvertible {
   /// Runs the command and compares output, errors and exit status with the snapshot.
   public func expectSnapshot(sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
     let folder = try files.map { try TemporaryFolder($0) }
-    let run = try CommandRun(
-      words, input: Array(input.utf8), environment: environment,
-      in: folder?.path ?? PackageFolder.path)
+    let run = try withExtendedLifetime(folder) {
+      try CommandRun(
+        words, input: Array(input.utf8), environment: environment,
+        in: folder?.path ?? PackageFolder.path)
+    }
     let actual = text(of: run)
     let path = "\(PackageFolder.snapshots)/\(name).txt"
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {

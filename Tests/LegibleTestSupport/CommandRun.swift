@@ -24,19 +24,33 @@ public struct CommandRun: Sendable {
     _ words: [String], input: [UInt8] = [], environment: [String: String] = [:],
     in folder: String
   ) throws {
+    try self.init(
+      program: [PackageFolder.command] + words, input: input, environment: environment, in: folder)
+  }
+
+  /// Runs a shell script in which `$1` is the command, for pipes and the like.
+  public init(script: String, in folder: String) throws {
+    try self.init(
+      program: ["/bin/sh", "-c", script, "sh", PackageFolder.command], input: [], environment: [:],
+      in: folder)
+  }
+
+  private init(
+    program: [String], input: [UInt8], environment: [String: String], in folder: String
+  ) throws {
     // Files instead of pipes: no reader has to keep up with two streams.
     let streams = try TemporaryFolder()
     try streams.write(input, to: "in")
     let script = """
       streams=$1; cd "$2" && shift 2 && exec "$@" <"$streams/in" >"$streams/out" 2>"$streams/err"
       """
-    let shell = ["/bin/sh", "-c", script, "sh", streams.path, folder, PackageFolder.command]
+    let words = ["/bin/sh", "-c", script, "sh", streams.path, folder] + program
     var variables = ["PATH": "/usr/bin:/bin", "COLUMNS": "80"]
     variables.merge(environment) { $1 }
     var process = pid_t()
-    let result = unsafe withCStrings(shell + words) { arguments in
+    let result = unsafe withCStrings(words) { arguments in
       unsafe withCStrings(variables.sorted { $0 < $1 }.map { "\($0)=\($1)" }) { environment in
-        unsafe posix_spawn(&process, shell[0], nil, nil, arguments, environment)
+        unsafe posix_spawn(&process, words[0], nil, nil, arguments, environment)
       }
     }
     guard result == 0 else { throw SpawnError(code: result) }

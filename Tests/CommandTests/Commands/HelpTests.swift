@@ -6,7 +6,6 @@ import Testing
     CommandCase("help", ["help"]),
     CommandCase("help-of-command", ["help", "help"]),
     CommandCase("help-narrow", ["help", "--help"], environment: ["COLUMNS": "40"]),
-    CommandCase("version", ["--version"]),
     CommandCase("unknown-command", ["hlep"]),
     CommandCase("unknown-option", ["help", "--siez=17"]),
     CommandCase("option-before-command", ["--size", "17", "help"]),
