@@ -70,16 +70,20 @@ struct CSSColorParser {
       return CSSColor(Color(red: 0, green: 0, blue: 0, alpha: 0), isLegacy: true)
     }
     if let reason = UnsupportedColors.reason(keyword: word) {
-      throw scanner.unsupported("“\(word)”", at: start, because: reason)
+      throw scanner.unsupported(
+        "“\(word)”", at: start, because: reason, hint: "Write the colour itself.")
     }
-    throw scanner.fail("“\(word)” is no CSS colour name", at: start)
+    let guess = nearest(to: word, in: NamedColors.table.keys.sorted())
+    throw scanner.fail(
+      "“\(word)” is no CSS colour name", at: start, hint: guess.map { "Did you mean \($0)?" })
   }
 
   private mutating func function(
     _ name: String, from start: Int
   ) throws(LegibleError) -> CSSColor {
     if let reason = UnsupportedColors.reason(function: name) {
-      throw scanner.unsupported("\(name)()", at: start, because: reason)
+      throw scanner.unsupported(
+        "\(name)()", at: start, because: reason, hint: "Write the colour itself.")
     }
     switch name {
     case "rgb", "rgba": return try CSSColor(rgb(from: start), isLegacy: true)
@@ -108,17 +112,14 @@ struct CSSColorParser {
         hint: "It takes srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65 "
           + "or xyz-d50.")
     }
-    guard scanner.skipSpace() else {
-      throw scanner.fail("expected a space after “\(name)”", at: scanner.at)
-    }
-    return try color(in: space, try arguments(of: "color", start, takesCommas: false))
+    return try color(in: space, try scanner.arguments(of: "color", takesCommas: false))
   }
 
   private mutating func components(
     of space: ColorSpace, _ name: String, _ start: Int
   ) throws(LegibleError) -> Color {
     try rejectRelative(name, start)
-    let arguments = try arguments(of: name, start, takesCommas: space == .hsl)
+    let arguments = try scanner.arguments(of: name, takesCommas: space == .hsl)
     if arguments.hasCommas {
       for value in [arguments.second, arguments.third] where value.kind != .percent {
         throw scanner.fail("\(name)() with commas takes percentages here", at: value.offset)
@@ -129,7 +130,7 @@ struct CSSColorParser {
 
   private mutating func rgb(from start: Int) throws(LegibleError) -> Color {
     try rejectRelative("rgb", start)
-    let arguments = try arguments(of: "rgb", start, takesCommas: true)
+    let arguments = try scanner.arguments(of: "rgb", takesCommas: true)
     if arguments.hasCommas {
       for value in [arguments.second, arguments.third] where value.kind != arguments.first.kind {
         throw scanner.fail(
@@ -154,83 +155,16 @@ struct CSSColorParser {
     let before = scanner
     if scanner.identifier() == "from" {
       throw scanner.unsupported(
-        "a relative colour", at: start,
-        because: "Write the resulting colour: \(name)() with three values.")
+        "a relative colour", at: start, because: "it is computed from another one",
+        hint: "Write the resulting colour: \(name)() with three values.")
     }
     scanner = before
-  }
-
-  // MARK: Arguments
-
-  private struct Arguments {
-    var first, second, third: CSSValue
-    var alpha: CSSValue?
-    var hasCommas: Bool
-  }
-
-  private mutating func arguments(
-    of name: String, _ start: Int, takesCommas: Bool
-  ) throws(LegibleError) -> Arguments {
-    let first = try argument(of: name, start)
-    let hasSpace = scanner.skipSpace()
-    let place = scanner.at
-    let hasCommas = scanner.eat(",")
-    if hasCommas, !takesCommas {
-      throw scanner.fail("\(name)() separates its values by spaces, not commas", at: place)
-    }
-    if !hasCommas, !hasSpace, scanner.next != UInt8(ascii: ")") {
-      throw scanner.fail("expected a space between the values", at: place)
-    }
-    let second = try argument(of: name, start)
-    try separate(hasCommas)
-    let third = try argument(of: name, start)
-    scanner.skipSpace()
-    var alpha: CSSValue?
-    if scanner.eat(hasCommas ? "," : "/") { alpha = try argument(of: name, start) }
-    scanner.skipSpace()
-    guard scanner.eat(")") else {
-      if scanner.isAtEnd { throw scanner.fail("\(name)() has no closing )", at: scanner.at) }
-      let hint: String? =
-        alpha != nil ? nil : hasCommas ? nil : "An opacity stands after a slash: / 50%."
-      throw scanner.fail("\(name)() has too many values", at: scanner.at, hint: hint)
-    }
-    if hasCommas {
-      for value in [first, second, third, alpha] where value?.kind == CSSValue.Kind.none {
-        throw scanner.fail("none cannot stand between commas", at: value?.offset ?? start)
-      }
-    }
-    return Arguments(
-      first: first, second: second, third: third, alpha: alpha, hasCommas: hasCommas)
-  }
-
-  private mutating func argument(
-    of name: String, _ start: Int
-  ) throws(LegibleError) -> CSSValue {
-    scanner.skipSpace()
-    if scanner.next == UInt8(ascii: ")") {
-      throw scanner.fail("\(name)() has too few values", at: scanner.at)
-    }
-    return try scanner.value()
-  }
-
-  private mutating func separate(_ hasCommas: Bool) throws(LegibleError) {
-    let hasSpace = scanner.skipSpace()
-    let place = scanner.at
-    if hasCommas {
-      guard scanner.eat(",") else {
-        throw scanner.fail("expected a comma, as before", at: place)
-      }
-    } else if scanner.next == UInt8(ascii: ",") {
-      throw scanner.fail("a comma after values that are separated by spaces", at: place)
-    } else if !hasSpace, scanner.next != UInt8(ascii: ")") {
-      throw scanner.fail("expected a space between the values", at: place)
-    }
   }
 
   // MARK: Components
 
   private func color(
-    in space: ColorSpace, _ arguments: Arguments
+    in space: ColorSpace, _ arguments: CSSArguments
   ) throws(LegibleError) -> Color {
     Color(
       space,

@@ -124,8 +124,11 @@ struct CSSScanner {
   }
 
   /// An error for something that is valid CSS but has no fixed value here.
-  func unsupported(_ what: String, at offset: Int, because reason: String) -> LegibleError {
-    fail("\(what) is not supported", at: offset, rule: "color-unsupported", hint: reason)
+  func unsupported(
+    _ what: String, at offset: Int, because reason: String, hint: String
+  ) -> LegibleError {
+    fail(
+      "\(what) is not supported: \(reason)", at: offset, rule: "color-unsupported", hint: hint)
   }
 }
 

@@ -8,6 +8,8 @@ struct CSSValue {
   let offset: Int
 
   enum Kind { case number, percent, angle, none }
+
+  var isNone: Bool { kind == .none }
 }
 
 extension CSSScanner {
@@ -16,12 +18,13 @@ extension CSSScanner {
     let offset = at
     if isAtNumber { return try numeric() }
     guard let word = identifier() else {
-      throw fail(isAtEnd ? "the colour ends too early" : "expected a number", at: offset)
+      throw fail("expected a number", at: offset)
     }
     if next == UInt8(ascii: "(") {
       guard word == "calc" else {
         throw unsupported(
-          "\(word)()", at: offset, because: "Write the number itself, or calc() of numbers.")
+          "\(word)()", at: offset, because: "it stands where a number belongs",
+          hint: "Write the number itself, or calc() of numbers.")
       }
       at += 1
       return try calculation(from: offset, depth: 0)

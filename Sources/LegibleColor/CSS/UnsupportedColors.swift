@@ -3,13 +3,13 @@ enum UnsupportedColors {
   /// Why a keyword has no fixed colour; `nil` when it is unknown.
   static func reason(keyword: String) -> String? {
     if keyword == "currentcolor" {
-      return "It takes the text colour of an element: write that colour."
+      return "it is the text colour of some element"
     }
     if systemColors.contains(keyword) {
-      return "A system colour depends on the browser and its settings: write a colour of your own."
+      return "a system colour depends on the browser and its settings"
     }
     if cascadeKeywords.contains(keyword) {
-      return "It takes a value from elsewhere in the document: write that colour."
+      return "it takes its value from elsewhere in a document"
     }
     return nil
   }
@@ -17,12 +17,12 @@ enum UnsupportedColors {
   /// Why a function has no fixed colour; `nil` when it is unknown or supported.
   static func reason(function: String) -> String? {
     switch function {
-    case "color-mix": "Write the mixed colour itself."
-    case "light-dark": "Give each appearance a colour of its own."
-    case "contrast-color": "Write the colour that it picks."
-    case "device-cmyk": "Its colour depends on a press: write an RGB or Lab colour."
-    case "var", "env", "attr", "if": "It takes a value from elsewhere: write that colour."
-    case "alpha", "color-layers": "Write the resulting colour itself."
+    case "color-mix": "mixing is not computed"
+    case "light-dark": "it is two colours, one for each appearance"
+    case "contrast-color": "browsers differ in what they pick"
+    case "device-cmyk": "its colour depends on the press"
+    case "var", "env", "attr", "if": "it takes its value from elsewhere"
+    case "alpha", "color-layers": "it is computed from other colours"
     default: nil
     }
   }

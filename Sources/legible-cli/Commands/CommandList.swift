@@ -4,6 +4,7 @@ import LegibleCore
 /// All commands in the order of the help.
 let allCommands: [any Command.Type] = [
   CheckCommand.self,
+  ContrastCommand.self,
   MeasureCommand.self,
   DevicesCommand.self,
   LayoutCommand.self,

@@ -18,6 +18,9 @@ final class InputFiles {
     return bytes
   }
 
+  /// Remembers a text that is no file, such as an argument, to show it beside findings.
+  func remember(_ text: String, as name: String) { texts[name] = SourceText(Array(text.utf8)) }
+
   /// The name that findings carry: the path itself, or `<stdin>` for `-`.
   static func displayName(of path: String) -> String { path == "-" ? "<stdin>" : path }
 

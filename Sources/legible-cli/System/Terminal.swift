@@ -9,6 +9,12 @@ enum Terminal {
     return columns
   }
 
+  /// Whether any colour can be shown, and is wanted.
+  static func isTrueColor(_ descriptor: Descriptor) -> Bool {
+    let depth = Process.environment("COLORTERM")
+    return isColorful(descriptor) && (depth == "truecolor" || depth == "24bit")
+  }
+
   /// Whether colours are wanted: on a terminal that knows them, unless `NO_COLOR` is set.
   static func isColorful(_ descriptor: Descriptor) -> Bool {
     descriptor.isTerminal && Process.environment("NO_COLOR") == nil

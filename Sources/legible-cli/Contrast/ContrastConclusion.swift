@@ -1,0 +1,40 @@
+import LegibleColor
+import LegibleCore
+
+extension ContrastQuery {
+  /// What there is to say against a pair; `nil` when it passes or nothing is asked of it.
+  ///
+  /// Without a policy that decides, a failure under all of them is an error, and one on which
+  /// they disagree a warning. What cannot be told is no pass and therefore an error.
+  func finding(_ contrast: Contrast, _ assessment: ContrastAssessment) -> Finding? {
+    let policies = policy.map { [$0] } ?? LargeTextPolicy.allCases
+    let outcomes = policies.map { assessment.aa(under: $0) }
+    let isFine = outcomes.map { $0 == .pass || $0 == .notApplicable }
+    if isFine.allSatisfy({ $0 }) { return nil }
+    if isFine.contains(true) {
+      return finding(
+        .warning, outcome: assessment.aa,
+        "contested: the policies on large text disagree at \(Contrast.text(contrast.ratio)):1",
+        hint: "Let one decide with --policy.")
+    }
+    let needed = assessment.requirement.aa.map { CSSNumber.text($0) } ?? ""
+    if outcomes.contains(.cannotTell) {
+      return finding(
+        .error, outcome: .cannotTell,
+        "cannot tell: \(needed):1 depends on what lies under the layers",
+        hint: "Give its colour with --canvas.")
+    }
+    return finding(
+      .error, outcome: .fail,
+      "fails AA: \(Contrast.text(contrast.ratio)):1 is less than \(needed):1",
+      hint: nil)
+  }
+
+  private func finding(
+    _ severity: Severity, outcome: Outcome, _ message: String, hint: String?
+  ) -> Finding {
+    Finding(
+      rule: "contrast", severity: severity, outcome: outcome, message: message, hint: hint,
+      at: SourceLocation(path: "FG"))
+  }
+}

@@ -1,0 +1,74 @@
+import LegibleColor
+import LegibleCore
+import LegibleJSON
+
+extension ContrastQuery {
+  /// The answer as JSON, as the command-line contract lists it.
+  func members(_ contrast: Contrast, _ assessment: ContrastAssessment) -> [JSONValue.Member] {
+    var members = [
+      JSONValue.Member("ratio", .number(contrast.ratio)),
+      JSONValue.Member("text", .string(Contrast.text(contrast.ratio))),
+      JSONValue.Member("outcome", .string(assessment.aa.rawValue)),
+      JSONValue.Member("aaaOutcome", .string(assessment.aaa.rawValue)),
+      JSONValue.Member("nonTextOutcome", .string(assessment.nonText.rawValue)),
+      JSONValue.Member(
+        "policies",
+        .object(
+          LargeTextPolicy.allCases.map {
+            JSONValue.Member($0.rawValue, .string(assessment.aa(under: $0).rawValue))
+          })),
+      JSONValue.Member("large", .bool(assessment.isLarge)),
+      JSONValue.Member(
+        "required",
+        [
+          "aa": .optional(assessment.requirement.aa),
+          "aaa": .optional(assessment.requirement.aaa),
+        ]),
+      JSONValue.Member(
+        "composited",
+        ["fg": .string(contrast.foreground.hex), "bg": .string(contrast.background.hex)]),
+    ]
+    if let range = contrast.range {
+      members.append(
+        JSONValue.Member("range", [.number(range.lowerBound), .number(range.upperBound)]))
+    }
+    if let gamut = contrast.gamut, gamut.srgb != gamut.displayP3 {
+      members.append(
+        JSONValue.Member("gamut", ["srgb": .number(gamut.srgb), "p3": .number(gamut.displayP3)]))
+    }
+    return members
+  }
+}
+
+extension ContrastQuery {
+  /// The fields of a row of `contrast --jsonl`.
+  static let fields = ["fg", "bg", "canvas", "size", "weight", "policy", "role"]
+
+  /// Reads a row.
+  ///
+  /// - Throws: ``RowError`` or ``LegibleError`` that says what is wrong with it.
+  init(_ row: Row) throws {
+    guard let foreground = try row.string("fg") else { throw RowError("\"fg\" is missing") }
+    guard let layers = try row.strings("bg") else { throw RowError("\"bg\" is missing") }
+    self.init(
+      foreground: try Color(css: foreground, at: SourceLocation(path: "fg")),
+      layers: try layers.enumerated().map { index, layer in
+        try Color(css: layer, at: SourceLocation(path: "bg[\(index)]"))
+      },
+      canvas: try row.string("canvas").map {
+        try Color(css: $0, at: SourceLocation(path: "canvas"))
+      },
+      policy: try row.choice("policy"))
+    if let size = try row.number("size") {
+      guard size > 0 else { throw RowError("\"size\" must be more than 0") }
+      self.size = size
+    }
+    if let weight = try row.number("weight") {
+      guard Self.weights.contains(weight) else {
+        throw RowError("\"weight\" must be from 1 to 1000")
+      }
+      self.weight = weight
+    }
+    if let role = try row.choice("role", ContrastRole.self) { self.role = role }
+  }
+}

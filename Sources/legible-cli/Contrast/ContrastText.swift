@@ -1,0 +1,129 @@
+import LegibleColor
+import LegibleCore
+
+/// The answer of `contrast` for people.
+struct ContrastText {
+  let query: ContrastQuery
+  let contrast: Contrast
+  let assessment: ContrastAssessment
+  let palette: Palette
+  /// Whether the terminal can show the colours themselves.
+  let showsSwatch: Bool
+
+  /// The heading, the verdicts and what there is to say against the pair.
+  func lines(_ finding: Finding?) -> [String] {
+    var lines = [heading] + details + [""]
+    lines += rows.map { name, outcome, note in
+      let label = padded(outcome.label, to: 15)
+      return "  \(padded(name, to: 15))\(palette.paint(label, outcome.ink))\(note)"
+    }
+    if let finding {
+      let word = palette.paint("\(finding.severity.rawValue): ", finding.severity.ink)
+      lines += ["", "\(word)\(finding.message) [\(finding.rule)]"]
+      lines += finding.hint.map { ["  hint: \($0)"] } ?? []
+    }
+    return lines
+  }
+
+  /// The nearest foreground that passes.
+  func line(_ suggestion: ContrastSuggestion?) -> String {
+    guard let needed = assessment.requirement.aa else {
+      return "suggestion: none needed, nothing is asked of the role \(query.role.rawValue)"
+    }
+    if assessment.aa == .pass { return "suggestion: none needed, it passes" }
+    guard let suggestion else {
+      return "suggestion: none, no lightness of this colour reaches \(ratio(needed)) here"
+    }
+    let sample = swatch(suggestion.contrast)
+    return "suggestion: \(sample)\(suggestion.color.hex) gives \(ratio(suggestion.contrast.ratio))"
+  }
+
+  // MARK: Parts
+
+  private var heading: String {
+    let figure =
+      contrast.range.map { "\(ratio($0.lowerBound)) to \(ratio($0.upperBound))" }
+      ?? ratio(contrast.ratio)
+    let pair = "\(contrast.foreground.hex) on \(contrast.background.hex)"
+    return "\(swatch(contrast))\(palette.paint(figure, .bold))  \(pair)"
+  }
+
+  private var details: [String] {
+    var details: [String] = []
+    if contrast.range != nil {
+      details.append("  over black and white, since what lies under the layers is not known")
+    }
+    if let gamut = contrast.gamut {
+      details.append(
+        "  \(ratio(gamut.srgb)) on an sRGB display, \(ratio(gamut.displayP3)) on Display P3; "
+          + "the smaller one decides")
+    }
+    if query.role == .text {
+      let size = CSSNumber.text(query.size)
+      let weight = CSSNumber.text(query.weight)
+      details.append("  text of \(size) pt, weight \(weight)")
+    } else {
+      details.append("  role \(query.role.rawValue)")
+    }
+    return details
+  }
+
+  private var rows: [(name: String, outcome: Outcome, note: String)] {
+    guard query.role == .text else {
+      return [("AA", assessment.aa, needs(assessment.requirement.aa))]
+    }
+    let policies = query.policy.map { [$0] } ?? LargeTextPolicy.allCases
+    var rows = policies.map { policy in
+      let isLarge = policy.isLarge(size: query.size, weight: query.weight)
+      let requirement = ContrastRequirement(role: query.role, isLarge: isLarge)
+      let note = needs(requirement.aa) + (isLarge ? ", large text" : "")
+      return ("AA \(policy.rawValue)", assessment.aa(under: policy), note)
+    }
+    let deciding = assessment.policy.rawValue
+    rows.append(("AAA \(deciding)", assessment.aaa, needs(assessment.requirement.aaa)))
+    rows.append(("non-text", assessment.nonText, needs(ContrastRequirement.nonText)))
+    return rows
+  }
+
+  private func needs(_ threshold: Double?) -> String {
+    threshold.map { "needs \(CSSNumber.text($0)):1" } ?? "WCAG asks nothing of it"
+  }
+
+  private func ratio(_ value: Double) -> String { "\(Contrast.text(value)):1" }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(width - text.count, 1))
+  }
+
+  private func swatch(_ contrast: Contrast) -> String {
+    guard showsSwatch else { return "" }
+    let (text, ground) = (RGBA8(contrast.foreground), RGBA8(contrast.background))
+    return "\u{1B}[38;2;\(text.sgr);48;2;\(ground.sgr)m Aa \u{1B}[0m "
+  }
+}
+
+extension RGBA8 {
+  /// The channels as an escape sequence of a terminal takes them.
+  fileprivate var sgr: String { "\(red);\(green);\(blue)" }
+}
+
+extension Outcome {
+  /// The outcome in words.
+  fileprivate var label: String {
+    switch self {
+    case .pass: "pass"
+    case .fail: "fail"
+    case .cannotTell: "cannot tell"
+    case .notApplicable: "not applicable"
+    }
+  }
+
+  fileprivate var ink: Palette.Ink {
+    switch self {
+    case .pass: .good
+    case .fail: .error
+    case .cannotTell: .warning
+    case .notApplicable: .faint
+    }
+  }
+}

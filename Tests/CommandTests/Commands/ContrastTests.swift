@@ -1,0 +1,53 @@
+import LegibleTestSupport
+import Testing
+
+@Suite struct ContrastTests {
+  @Test(arguments: [
+    CommandCase("contrast-fail", ["contrast", "#777", "#fff", "--suggest"]),
+    CommandCase("contrast-pass", ["contrast", "#767676", "white", "--suggest"]),
+    CommandCase("contrast-contested", ["contrast", "#949494", "#fff", "--size", "18"]),
+    CommandCase(
+      "contrast-contested-fails",
+      ["contrast", "#949494", "#fff", "--size", "18", "--fail-on", "warning"]),
+    CommandCase(
+      "contrast-policy", ["contrast", "#949494", "#fff", "--weight", "700", "--policy", "apple"]),
+    CommandCase("contrast-layers", ["contrast", "#fffc", "#0008", "--canvas", "#2f62a1"]),
+    CommandCase("contrast-unknown-canvas", ["contrast", "#fffc", "#0008"]),
+    CommandCase("contrast-unknown-canvas-passes", ["contrast", "#fff", "#000000cc"]),
+    CommandCase(
+      "contrast-wide-gamut", ["contrast", "color(display-p3 1 0 0)", "#111", "--format", "json"]),
+    CommandCase(
+      "contrast-non-text", ["contrast", "#888", "#777", "--role", "nonText", "--suggest"]),
+    CommandCase(
+      "contrast-exempt", ["contrast", "#888", "#777", "--role", "logotype", "--suggest"]),
+    CommandCase(
+      "contrast-no-suggestion",
+      ["contrast", "#0003", "#fff", "--suggest", "--format", "json", "--fail-on", "never"]),
+    CommandCase(
+      "contrast-bad-colors", ["contrast", "currentcolor", "rgb(1 2)", "#12", "--canvas", "grye"]),
+    CommandCase("contrast-without-background", ["contrast", "red"]),
+    CommandCase("contrast-bad-weight", ["contrast", "red", "white", "--weight", "1001"]),
+    CommandCase("contrast-jsonl-with-colors", ["contrast", "red", "white", "--jsonl"]),
+    CommandCase("contrast-help", ["contrast", "--help"]),
+  ])
+  func matches(_ command: CommandCase) throws { try command.expectSnapshot() }
+
+  @Test func answersEachLine() throws {
+    let input = """
+      {"id":1,"fg":"#777","bg":["#fff"]}
+      {"id":"two","fg":"#ffffffcc","bg":["#00000080"],"canvas":"#2f62a1","size":20,"weight":700}
+      {"id":3,"fg":"#fffc","bg":["#0008"],"policy":"native"}
+      {"fg":"color(display-p3 1 0 0)","bg":["#000"],"role":"nonText"}
+      {"id":5,"fg":"#777","bg":["#fff"],"role":"inactive"}
+      {"id":6,"fg":"hsl(from red h s l)","bg":["#fff"]}
+      {"id":7,"fg":"#777","bg":["#fff","oklch(1 2)"]}
+      {"id":8,"fg":"#777"}
+      {"id":9,"fg":"#777","bg":"#fff"}
+      {"id":10,"fg":"#777","bg":["#fff"],"sise":12}
+      {"id":11,"fg":"#777","bg":["#fff"],"weight":0}
+      {"id":12,"fg":"#777","bg":["#fff"],"size":-1}
+      {"id":13,"fg":"#777","bg":["#fff"],"role":"logo"}
+      """
+    try CommandCase("contrast-jsonl", ["contrast", "--jsonl"], input: input).expectSnapshot()
+  }
+}

@@ -1,0 +1,141 @@
+import LegibleColor
+import LegibleCore
+import Testing
+
+@Suite struct CSSColorTests {
+  /// What is read, and what it is when it is written again.
+  ///
+  /// Source of most rows: the css-color tests of Web Platform Tests.
+  @Test(arguments: [
+    ("#fff", "rgb(255, 255, 255)"), ("#FFCc99", "rgb(255, 204, 153)"),
+    ("#0f08", "rgba(0, 255, 0, 0.533)"), ("#2f62a180", "rgba(47, 98, 161, 0.5)"),
+    ("rebeccapurple", "rgb(102, 51, 153)"), ("GhostWhite", "rgb(248, 248, 255)"),
+    ("TRANSPARENT", "rgba(0, 0, 0, 0)"), (" /* a */ red\n", "rgb(255, 0, 0)"),
+    ("rgb(2.5, 3.4, 4.6)", "rgb(3, 3, 5)"), ("rgb(00, 51, 102)", "rgb(0, 51, 102)"),
+    ("r\\gb(00, 51, 102)", "rgb(0, 51, 102)"), ("r\\67 b(00, 51, 102)", "rgb(0, 51, 102)"),
+    ("rgb(/* R */0, /* G */51, /* B */255)", "rgb(0, 51, 255)"),
+    ("rgb(10%,20%,30%)", "rgb(26, 51, 77)"), ("rgb(-12%, 110%, 1400%)", "rgb(0, 255, 255)"),
+    ("RGBA(100%, 100%, 100%, 0)", "rgba(255, 255, 255, 0)"),
+    ("rgba(0%, 20%, 100%, 0.42)", "rgba(0, 51, 255, 0.42)"),
+    ("rgba(0, 51, 255, 37)", "rgb(0, 51, 255)"), ("rgb(128 none none)", "rgb(128, 0, 0)"),
+    ("rgba(257 30 40 / 50%)", "rgba(255, 30, 40, 0.5)"), ("rgb(10%20%30%)", "rgb(26, 51, 77)"),
+    ("rgb(20% 51 none / none)", "rgba(51, 51, 0, 0)"),
+    ("hsl(120 30% 50%)", "rgb(89, 166, 89)"), ("hsl(120 30 50)", "rgb(89, 166, 89)"),
+    ("hsl(0 0% 49.99999%)", "rgb(127, 127, 127)"), ("hsl(30 -50% 60)", "rgb(153, 153, 153)"),
+    ("hsLA(-300, 100%, 37.5%, 12)", "rgb(191, 191, 0)"),
+    ("hsl(0.5turn 100% 50%)", "rgb(0, 255, 255)"), ("hsl(none 100% none)", "hsl(none 100% none)"),
+    ("hwb(120 30% 50%)", "rgb(77, 128, 77)"), ("hwb(90 50% 100%)", "rgb(85, 85, 85)"),
+    ("hwb(320deg 30% 40% / 0)", "rgba(153, 77, 128, 0)"),
+    ("hwb(120 80% 0% / none)", "hwb(120 80% 0% / none)"),
+    ("lab(20% -50% 90%/0.5)", "lab(20 -62.5 112.5 / 0.5)"),
+    ("lab(400 0 10/50%)", "lab(100 0 10 / 0.5)"),
+    ("lab(20 none none / none)", "lab(20 none none / none)"),
+    ("lch(10 20 -700deg)", "lch(10 20 20)"), ("lch(20% 80% 10/0.5)", "lch(20 120 10 / 0.5)"),
+    ("lch(10 20 1.28rad)", "lch(10 20 73.338598)"), ("lch(10 -20 100grad)", "lch(10 0 90)"),
+    (
+      "lch(calc(50 * 3) calc(0.5 - 1) calc(20deg * 2) / calc(-0.5 + 1))", "lch(100 0 40 / 0.5)"
+    ),
+    ("oklab(calc((1 + 2) / 4) 0 calc(50% - 10%))", "oklab(0.75 0 0.16)"),
+    ("oklab(-0.4 0 0)", "oklab(0 0 0)"), ("oklab(4 0 0.1/50%)", "oklab(1 0 0.1 / 0.5)"),
+    ("oklch(20% 60% 10/0.5)", "oklch(0.2 0.24 10 / 0.5)"),
+    ("oklch(0.2 none none)", "oklch(0.2 none none)"),
+    ("color(srgb 20% 0 10/50%)", "color(srgb 0.2 0 10 / 0.5)"),
+    ("color(srgb-linear .2 .2 25%)", "color(srgb-linear 0.2 0.2 0.25)"),
+    ("color(display-p3 none none none / none)", "color(display-p3 none none none / none)"),
+    ("color(a98-rgb -200% 0 0 / -200%)", "color(a98-rgb -2 0 0 / 0)"),
+    ("color(prophoto-rgb 200 200 200 / 200)", "color(prophoto-rgb 200 200 200)"),
+    ("color(rec2020 1e-7 1e2 +.5)", "color(rec2020 0 100 0.5)"),
+    ("color(xyz .20 0 10/0.5)", "color(xyz-d65 0.2 0 10 / 0.5)"),
+    ("color(xyz-d50 -1 -1 -1)", "color(xyz-d50 -1 -1 -1)"),
+    ("color(xyz-d65 0.12345678901234567890 0 0)", "color(xyz-d65 0.123457 0 0)"),
+  ])
+  func reads(css: String, written: String) throws {
+    let color = try CSSColor(parsing: css)
+    #expect(color.description == written)
+    #expect(try CSSColor(parsing: written).description == written)
+  }
+
+  /// What is no colour, the column of the error and the start of its message.
+  @Test(arguments: [
+    ("", 1, "the colour is empty"), ("  ", 3, "the colour is empty"),
+    ("42", 1, "expected a colour"),
+    ("#", 1, "a hexadecimal colour has"), ("#12", 1, "a hexadecimal colour has"),
+    ("#fffff", 1, "a hexadecimal colour has"), ("#fffg", 5, "not a hexadecimal digit"),
+    ("#12345678a", 1, "a hexadecimal colour has"), ("auto", 1, "“auto” is no CSS colour name"),
+    ("dar\u{212A}blue", 1, "“dar\u{212A}blue” is no"), ("é red", 1, "“é” is no"),
+    ("red blue", 5, "unexpected text"), ("rgb", 1, "“rgb” is no"),
+    ("rgb()", 5, "rgb() has too few"),
+    ("rgb(1)", 6, "rgb() has too few"), ("rgb(1, 2)", 9, "rgb() has too few"),
+    ("rgb(1 2", 8, "rgb() has too few"), ("rgb(1 2 3", 10, "rgb() has no closing"),
+    ("rgb(1,2,3,4,5)", 12, "rgb() has too many"), ("rgb(1 2 3 4)", 11, "rgb() has too many"),
+    ("rgb(0, 0 0)", 10, "expected a comma"), ("rgb(0 0, 0)", 8, "a comma after"),
+    ("rgb(10%, 50%, 0)", 15, "rgb() with commas"), ("rgb(0, 0, 0, 0deg)", 14, "an opacity is"),
+    ("rgb(0, 0, light)", 11, "expected a number instead of “light”"),
+    ("rgb(none, none, none)", 5, "none cannot stand between commas"),
+    ("rgb(1deg 2 3)", 5, "rgb() takes no angle"), ("hsl(0, 0%, 0)", 12, "hsl() with commas"),
+    ("hsl(50% 50% 0%)", 5, "a percentage where an angle"),
+    ("hwb(90deg, 50%, 50%)", 10, "hwb() separates its values by spaces"),
+    ("hwba(120 30% 50%)", 1, "hwba() is no CSS colour function"),
+    ("lab(40% 0 0deg)", 11, "an angle where a number"), ("lch(1 2 3px)", 10, "unknown unit “px”"),
+    ("color(srgb 0% 0 0 10%)", 19, "color() has too many"),
+    ("color(lab 1 2 3)", 7, "“lab” is no colour space of color()"),
+    ("color(0 0 0)", 7, "color() begins with"),
+    ("color(xyz 1e400 0 0)", 11, "the number is too large"),
+    ("oklch(0.5 0.1 1e999)", 15, "the number is too large"),
+    ("lab(calc(1 + 2%) 0 0)", 12, "calc() adds"),
+    ("lab(calc(1 +2) 0 0)", 12, "calc() needs spaces"),
+    ("lab(calc(1 / 0) 0 0)", 12, "calc() divides"),
+    ("lab(calc(2deg * 1%) 0 0)", 15, "calc() multiplies"),
+    ("lab(calc(none) 0 0)", 10, "none cannot stand in calc()"), ("lab(calc(1", 11, "expected ) or"),
+    ("rgb(0 0 0 / /* open", 20, "rgb() has too few"),
+  ])
+  func saysWhatIsWrong(css: String, column: Int, message: String) {
+    let error = #expect(throws: LegibleError.self) { try CSSColor(parsing: css) }
+    let finding = error?.findings.first
+    #expect(finding?.rule == "color-syntax")
+    #expect(finding?.location.column == column)
+    #expect(finding?.message.hasPrefix(message) == true, "\(finding?.message ?? "")")
+  }
+
+  @Test(arguments: [
+    "currentcolor", "CanvasText", "ButtonFace", "inherit", "rgb(from red r g b)",
+    "color(from red srgb r g b)", "color-mix(in srgb, red, blue)", "light-dark(red, blue)",
+    "contrast-color(red)", "device-cmyk(0 1 1 0)", "var(--accent)", "rgb(var(--x) 0 0)",
+    "oklch(max(1, 2) 0 0)",
+  ])
+  func refusesWhatDependsOnADocument(css: String) {
+    let error = #expect(throws: LegibleError.self) { try CSSColor(parsing: css) }
+    #expect(error?.findings.first?.rule == "color-unsupported")
+    #expect(error?.findings.first?.message.contains("is not supported: ") == true)
+  }
+
+  @Test func pointsIntoTheFile() {
+    let start = SourceLocation(path: "a.css", line: 7, column: 12)
+    let error = #expect(throws: LegibleError.self) {
+      try CSSColor(parsing: "rgb(\u{1F3A8} 0 0)", at: start)
+    }
+    #expect(error?.findings.first?.location == SourceLocation(path: "a.css", line: 7, column: 16))
+  }
+
+  @Test func survivesDeepNesting() {
+    let css = "lab(calc(" + String(repeating: "(", count: 100_000)
+    #expect(throws: LegibleError.self) { try CSSColor(parsing: css) }
+  }
+
+  @Test func takesTheOlderNotationWhereItLosesNothing() {
+    #expect(Color(red: 1, green: 2, blue: 3, alpha: 128).css == "rgba(1, 2, 3, 0.5)")
+    #expect(Color(.srgb, 0.3333, 0, 0).css == "color(srgb 0.3333 0 0)")
+    #expect(Color(.srgb, 2, 0, 0).css == "color(srgb 2 0 0)")
+    #expect(Color(.srgb, nil, 0, 0).css == "color(srgb none 0 0)")
+  }
+
+  @Test(
+    arguments: [
+      (0, "0"), (-0.0, "0"), (1e-9, "0"), (-1e-9, "0"), (0.1 + 0.2, "0.3"), (-1.5, "-1.5"),
+      (0.000_001, "0.000001"), (123_456.999_999_9, "123457"), (1e16, "10000000000000000"),
+      (1e300, "18446744073709551615"), (.infinity, "0"), (.nan, "0"),
+    ] as [(Double, String)])
+  func writesNumbersWithoutExponents(value: Double, text: String) {
+    #expect(CSSNumber.text(value) == text)
+  }
+}
