@@ -15,8 +15,18 @@ final class SourceCache: Sendable {
 
   init(_ reader: any FileReader) { self.reader = reader }
 
-  /// The paths of the files that were asked for, sorted.
-  var paths: [String] { files.withLock { $0.keys.sorted() } }
+  /// The paths of the files that could be read, sorted.
+  var paths: [String] {
+    files.withLock { files in
+      files.filter { isReadable($0.value) }.keys.sorted()
+    }
+  }
+
+  /// Whether a file was there; broken JSON was read too.
+  private func isReadable(_ result: Result<JSONDocument, LegibleError>) -> Bool {
+    guard case .failure(let error) = result else { return true }
+    return !error.findings.contains { $0.rule == TokenRule.file.rawValue }
+  }
 
   /// A file as JSON.
   func json(_ path: String) throws(LegibleError) -> JSONDocument {

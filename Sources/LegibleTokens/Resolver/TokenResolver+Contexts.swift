@@ -88,7 +88,9 @@ extension TokenResolver {
       } else {
         collector.report(
           .resolverInput, "\(modifier.name) has no default and needs an input",
-          hint: "Choose one of \(modifier.contexts.joined(separator: ", ")).",
+          hint: "Choose from "
+            + modifier.contexts.map { "\(modifier.name)=\($0)" }
+            .joined(separator: ", ") + ".",
           at: modifier.location)
       }
     }

@@ -10,6 +10,8 @@ public struct TokenResolver: Sendable {
   public let path: String
   /// What tokens depend on, in the order of the resolution.
   public let modifiers: [Modifier]
+  /// Whether it is a plain token file and no resolver.
+  public let isTokenFile: Bool
   /// What is wrong with the resolver itself.
   public let findings: [Finding]
 
@@ -49,6 +51,7 @@ public struct TokenResolver: Sendable {
     reader.read(root, path: path)
     self.path = path
     self.cache = cache
+    isTokenFile = false
     steps = reader.steps
     modifiers = reader.modifiers
     findings = reader.collector.findings
@@ -58,6 +61,7 @@ public struct TokenResolver: Sendable {
   init(tokens root: JSONNode, path: String, cache: SourceCache, over base: TokenResolver?) {
     self.path = path
     self.cache = cache
+    isTokenFile = true
     let file = TokenSource.file(path: path, excluding: [], reference: root)
     steps = (base?.steps ?? []) + [.set([file])]
     modifiers = base?.modifiers ?? []
@@ -74,7 +78,7 @@ public struct TokenResolver: Sendable {
   public func store(_ inputs: [String: String] = [:]) throws(LegibleError) -> TokenStore {
     let context = try context(inputs)
     let evaluator = evaluate(context, reportingTo: FindingCollector())
-    return TokenStore(evaluator, context: context)
+    return TokenStore(evaluator, context: context, path: path)
   }
 
   /// Resolves the tokens of one context.
@@ -87,6 +91,19 @@ public struct TokenResolver: Sendable {
     var evaluator = Evaluator(tree, reportingTo: collector)
     evaluator.evaluateAll()
     return evaluator
+  }
+
+  /// The value of one token in one context; the others stay unread.
+  func value(of path: String, in context: TokenContext) -> TokenValue? {
+    var collector = FindingCollector()
+    let documents = documents(of: context, reportingTo: &collector)
+    let tree = TokenTree(documents, reportingTo: &collector)
+    guard let place = tree.find(path), tree.entries[place].definition.kind == .token else {
+      return nil
+    }
+    var evaluator = Evaluator(tree, reportingTo: collector)
+    evaluator.evaluate(place)
+    return evaluator.results[place].value
   }
 
   /// The documents of one context, the lowest first.

@@ -68,7 +68,7 @@ struct ContextRun {
   }
 
   private mutating func checkTextStyles() {
-    let store = TokenStore(first, context: resolver.defaultContext)
+    let store = TokenStore(first, context: resolver.defaultContext, path: resolver.path)
     for token in store.tokens where token.type == .typography {
       do { _ = try store.textStyle(token.path) } catch { collector.add(error) }
     }

@@ -5,6 +5,17 @@ extension TokenRule {
     case .file:
       "A file that is named on the command line or by a resolver cannot be read. Paths in a "
         + "resolver are relative to the resolver's own folder."
+    case .fileSize:
+      "A file may have 1 GiB at most, so that a mistaken path cannot exhaust the memory."
+    case .encoding:
+      "JSON is UTF-8 (RFC 8259, section 8.1). Bytes of another encoding would come out as other "
+        + "letters than were meant."
+    case .jsonSyntax:
+      "Token files are strict JSON: no comments, no trailing commas, double quotes. What one "
+        + "tool forgives the next one refuses."
+    case .jsonDepth:
+      "Objects and arrays may be nested 512 levels deep. No design system needs more, and "
+        + "hostile files do."
     case .duplicateKey:
       "An object has the same key twice. Readers disagree on which one counts, so one of two "
         + "values is lost without a word."

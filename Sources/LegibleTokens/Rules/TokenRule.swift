@@ -4,6 +4,10 @@ public import LegibleCore
 public enum TokenRule: String, Hashable, Sendable, CaseIterable {
   // Reading.
   case file = "file"
+  case fileSize = "file-size"
+  case encoding = "encoding"
+  case jsonSyntax = "json-syntax"
+  case jsonDepth = "json-depth"
   case duplicateKey = "duplicate-key"
   // Structure.
   case structure = "structure"

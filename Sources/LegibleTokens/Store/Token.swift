@@ -24,8 +24,11 @@ public struct Token: Sendable {
     (definition.payload ?? definition.key).location
   }
 
-  /// The value or the reference as it is written.
-  public var source: String { definition.payload?.source ?? "" }
+  /// The reference to the token whose value it takes over, as it is written.
+  public var reference: String? {
+    guard isAlias, let payload = definition.payload else { return nil }
+    return payload.string ?? payload["$ref"]?.string
+  }
 
   /// What `$description` says.
   public var description: String? { definition.node["$description"]?.string }

@@ -9,10 +9,12 @@ public struct TokenStore: Sendable {
   /// What is wrong with the tokens of this context; broken tokens are not in the store.
   public let findings: [Finding]
 
+  private let path: String
   private let tree: TokenTree
   private let results: [Evaluator.Result]
 
-  init(_ evaluator: Evaluator, context: TokenContext) {
+  init(_ evaluator: Evaluator, context: TokenContext, path: String) {
+    self.path = path
     self.context = context
     findings = evaluator.collector.sortedFindings
     tree = evaluator.tree
@@ -33,18 +35,25 @@ public struct TokenStore: Sendable {
   ///   wrong with the token.
   public func token(_ path: String) throws(LegibleError) -> Token {
     if let token = self[path] { return token }
-    if let place = tree.find(path), tree.entries[place].definition.kind == .token {
-      let own = findings.filter { $0.subject == path && $0.severity == .error }
-      if !own.isEmpty { throw LegibleError(own) }
+    guard let place = tree.find(path), !path.isEmpty else {
       throw LegibleError(
-        rule: TokenRule.unknownReference.rawValue, "the token \(path) has no value",
-        hint: "Run check on its file.", at: tree.entries[place].definition.key.location)
+        rule: TokenRule.unknownReference.rawValue, "there is no token \(path)",
+        hint: nearest(to: path, in: tree.tokenPaths).map { "Did you mean \($0)?" },
+        at: SourceLocation(path: self.path))
     }
-    let names = tree.tokenPaths
+    let entry = tree.entries[place]
+    guard entry.definition.kind == .token else {
+      let first = tree.children(of: place).first.map { tree.entries[$0].path }
+      throw LegibleError(
+        rule: TokenRule.groupReference.rawValue, "\(path) is a group, not a token",
+        hint: first.map { "Name a token in it, such as \($0)." },
+        at: entry.definition.key.location)
+    }
+    let own = findings.filter { $0.subject == path && $0.severity == .error }
+    if !own.isEmpty { throw LegibleError(own) }
     throw LegibleError(
-      rule: TokenRule.unknownReference.rawValue, "there is no token \(path)",
-      hint: nearest(to: path, in: names).map { "Did you mean \($0)?" },
-      at: tree.entries.first?.definition.node.location ?? SourceLocation(path: path))
+      rule: TokenRule.unknownReference.rawValue, "the token \(path) has no value",
+      hint: "Run check on its file.", at: entry.definition.key.location)
   }
 
   /// The tokens that lead from a token to its value, itself first.

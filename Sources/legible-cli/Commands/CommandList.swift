@@ -7,7 +7,9 @@ let allCommands: [any Command.Type] = [
   ContrastCommand.self,
   MeasureCommand.self,
   DevicesCommand.self,
+  ExplainCommand.self,
   LayoutCommand.self,
+  TokensCommand.self,
   HelpCommand.self,
 ]
 

@@ -1,0 +1,74 @@
+import LegibleColor
+
+extension TokenValue: CustomStringConvertible {
+  /// The value in a few words, close to what CSS would write.
+  public var description: String {
+    switch self {
+    case .color(let value): value.description
+    case .dimension(let value): value.description
+    case .fontFamily(let families): families.joined(separator: ", ")
+    case .fontWeight(let weight): CSSNumber.text(weight)
+    case .duration(let value): value.description
+    case .cubicBezier(let curve): curve.description
+    case .number(let value): CSSNumber.text(value)
+    case .strokeStyle(let style): style.description
+    case .border(let border): "\(border.width) \(border.style) \(border.color)"
+    case .transition(let value): "\(value.duration) \(value.timingFunction) \(value.delay)"
+    case .shadow(let shadows): shadows.map(\.description).joined(separator: ", ")
+    case .gradient(let stops):
+      stops.map { "\($0.color) \(CSSNumber.text($0.position * 100))%" }.joined(separator: ", ")
+    case .typography(let style): style.description
+    }
+  }
+}
+
+extension ColorValue: CustomStringConvertible {
+  /// `#rrggbb` for sRGB, the notation of CSS for other spaces.
+  public var description: String {
+    color.space == .srgb && color.missing.isEmpty ? color.hex : CSSColor(color).description
+  }
+}
+
+extension Dimension: CustomStringConvertible {
+  /// `16px`.
+  public var description: String { CSSNumber.text(value) + unit.rawValue }
+}
+
+extension Duration: CustomStringConvertible {
+  /// `200ms`.
+  public var description: String { CSSNumber.text(value) + unit.rawValue }
+}
+
+extension CubicBezier: CustomStringConvertible {
+  /// `cubic-bezier(0.4, 0, 0.2, 1)`.
+  public var description: String {
+    "cubic-bezier(\([x1, y1, x2, y2].map { CSSNumber.text($0) }.joined(separator: ", ")))"
+  }
+}
+
+extension StrokeStyle: CustomStringConvertible {
+  /// The style's name, or its dashes and its cap.
+  public var description: String {
+    switch self {
+    case .named(let name): name.rawValue
+    case .dashed(let lengths, let cap):
+      "dashes \(lengths.map(\.description).joined(separator: " ")) \(cap.rawValue)"
+    }
+  }
+}
+
+extension Shadow: CustomStringConvertible {
+  /// The offsets, the blur, the spread and the colour.
+  public var description: String {
+    "\(isInset ? "inset " : "")\(offsetX) \(offsetY) \(blur) \(spread) \(color)"
+  }
+}
+
+extension Typography: CustomStringConvertible {
+  /// The weight, size, line height and family, and the letter spacing where there is some.
+  public var description: String {
+    let spacing = letterSpacing.value == 0 ? "" : ", spaced \(letterSpacing)"
+    let font = "\(CSSNumber.text(fontWeight)) \(fontSize)/\(CSSNumber.text(lineHeight))"
+    return "\(font) \(fontFamily.joined(separator: ", "))\(spacing)"
+  }
+}

@@ -1,0 +1,90 @@
+import LegibleArguments
+import LegibleKit
+
+/// `legible explain`: where a token's value comes from, or what a rule is about.
+enum ExplainCommand: Command {
+  static let subject = OptionalPositional(
+    "SUBJECT", help: "The path of a token or the name of a rule. Default: the list of rules.",
+    parse: .text)
+  static let file = Option(
+    "tokens", value: "FILE", help: "A resolver or a token file. Default: the tokens of iOS.",
+    parse: .path)
+
+  static let signature = Signature(
+    "explain", summary: "Explains a token or a rule.",
+    discussion: [
+      """
+      Of a token: the value, the references that lead to it with their places, the value in every \
+      context, and the source of its figures.
+      """
+    ],
+    parameters: [subject, file, TokenContextOption.option, OutputFormat.option],
+    examples: ["ios.color.label", "hex-mismatch", "color.accent --tokens app.resolver.json"])
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    let format = arguments[OutputFormat.option] ?? .text
+    guard let name = arguments[subject] else {
+      list(allRules, format, console)
+      return .success
+    }
+    if arguments[file] == nil, let rule = allRules.first(where: { $0.name == name }) {
+      explain(rule, format, console)
+      return .success
+    }
+    if arguments[file] == nil, !name.contains("."),
+      let guess = nearest(to: name, in: allRules.map(\.name))
+    {
+      throw ArgumentError(
+        "\(name) is neither a rule nor a token of iOS", hint: "Did you mean \(guess)?")
+    }
+    let resolver = try TokenResolver.open(arguments[file], console)
+    let explanation = try explanation(of: name, resolver, arguments)
+    switch format {
+    case .text: console.write(explanation.text)
+    case .json: console.print(explanation.json.pretty)
+    }
+    return .success
+  }
+
+  /// Looks a token up in the context of the command line, or in the default one.
+  private static func explanation(
+    of path: String, _ resolver: TokenResolver, _ arguments: Arguments
+  ) throws -> TokenExplanation {
+    var inputs = try TokenContextOption.inputs(arguments)
+    // Here a modifier without a default is no obstacle: all contexts are shown.
+    let given = Set(inputs.keys.map { $0.lowercased() })
+    for choice in resolver.defaultContext.choices
+    where !given.contains(choice.modifier.lowercased()) {
+      inputs[choice.modifier] = choice.context
+    }
+    return try TokenExplanation(path, in: resolver, inputs)
+  }
+
+  // MARK: Rules
+
+  private static func list(_ rules: [RuleDescription], _ format: OutputFormat, _ console: Console) {
+    switch format {
+    case .text:
+      console.write(TextTable(rows: rules.map { [$0.name, $0.severity.rawValue] }).text)
+    case .json: console.print(JSONValue.array(rules.map(\.json)).pretty)
+    }
+  }
+
+  private static func explain(
+    _ rule: RuleDescription, _ format: OutputFormat, _ console: Console
+  ) {
+    switch format {
+    case .text: console.print("\(rule.name) (\(rule.severity.rawValue))\n\n\(rule.explanation)")
+    case .json: console.print(rule.json.pretty)
+    }
+  }
+}
+
+extension RuleDescription {
+  fileprivate var json: JSONValue {
+    [
+      "rule": .string(name), "severity": .string(severity.rawValue),
+      "explanation": .string(explanation),
+    ]
+  }
+}

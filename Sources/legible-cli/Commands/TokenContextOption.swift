@@ -1,0 +1,44 @@
+import LegibleArguments
+import LegibleKit
+
+/// `--with appearance=dark`: the context of a modifier.
+enum TokenContextOption {
+  static let option = RepeatedOption(
+    "with", value: "MODIFIER=CONTEXT",
+    help: "The context of a modifier, such as appearance=dark; may be repeated.",
+    parse: ValueParser<Choice> { word throws(ArgumentError) in
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+        throw ArgumentError("is no choice", hint: "Write it as appearance=dark.")
+      }
+      return Choice(modifier: String(parts[0]), context: String(parts[1]))
+    })
+
+  /// One of them.
+  struct Choice: Sendable {
+    var modifier: String
+    var context: String
+  }
+
+  /// The inputs of a resolver.
+  ///
+  /// - Throws: ``ArgumentError`` when a modifier is given twice.
+  static func inputs(_ arguments: Arguments) throws(ArgumentError) -> [String: String] {
+    var inputs: [String: String] = [:]
+    for choice in arguments[option] {
+      guard inputs.updateValue(choice.context, forKey: choice.modifier) == nil else {
+        throw ArgumentError("--with \(choice.modifier) is given twice")
+      }
+    }
+    return inputs
+  }
+}
+
+extension TokenResolver {
+  /// The default store, or the one of a file.
+  static func open(_ path: String?, _ console: Console) throws(LegibleError) -> TokenResolver {
+    guard let path else { return .ios }
+    let reader = try CommandFiles([path], console)
+    return try TokenResolver(contentsOf: InputFiles.displayName(of: path), reader: reader)
+  }
+}

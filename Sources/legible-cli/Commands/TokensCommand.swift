@@ -1,0 +1,92 @@
+import LegibleArguments
+import LegibleKit
+
+/// `legible tokens`: the resolved tokens of one context.
+enum TokensCommand: Command {
+  static let file = OptionalPositional(
+    "FILE", help: "A resolver or a token file. Default: the tokens of iOS.", parse: .path)
+  static let type = Option<TokenType>(
+    "type", value: "TYPE", help: "Only tokens of this type.", parse: .choice)
+  static let filter = Option(
+    "filter", value: "GLOB", help: "Only tokens whose path matches, such as '*.text.*'.",
+    parse: .text)
+
+  static let signature = Signature(
+    "tokens", summary: "Lists resolved tokens.",
+    discussion: [
+      """
+      A token file without a resolver is laid over the tokens of iOS and can refer to them; only \
+      its own are listed. Broken tokens are left out and reported.
+      """
+    ],
+    parameters: [file, type, filter, TokenContextOption.option, OutputFormat.option],
+    examples: [
+      "--filter 'ios.color.*' --with appearance=dark", "app.resolver.json --type typography",
+    ])
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    let resolver = try TokenResolver.open(arguments[file], console)
+    let store = try resolver.store(TokenContextOption.inputs(arguments))
+    let glob = arguments[filter].map(Glob.init(key:))
+    let isListed = ownTokens(of: resolver, arguments[file])
+    let tokens = store.tokens.filter { token in
+      isListed(token) && (arguments[type].map { $0 == token.type } ?? true)
+        && (glob?.matches(token.path) ?? true)
+    }
+    console.report(store.findings)
+    switch arguments[OutputFormat.option] ?? .text {
+    case .text:
+      console.write(TextTable(rows: tokens.map(row)).text)
+      let context = store.context.choices.isEmpty ? "" : " (\(store.context))"
+      console.print("\(counted(tokens.count, "token"))\(context)")
+    case .json:
+      console.print(
+        JSONValue.object([
+          .init("context", store.context.json),
+          .init("tokens", .array(tokens.map { $0.json(in: store) })),
+        ]).pretty)
+    }
+    return FailThreshold.error.status(for: store.findings)
+  }
+
+  /// Tells the tokens of a plain file from those of iOS below it.
+  private static func ownTokens(
+    of resolver: TokenResolver, _ path: String?
+  ) -> (Token) -> Bool {
+    guard path != nil, resolver.isTokenFile else { return { _ in true } }
+    return { $0.location.path == resolver.path }
+  }
+
+  private static func row(_ token: Token) -> [String] {
+    [
+      token.path, token.type.rawValue, visible(token.value.description),
+      [token.reference, token.isDeprecated ? "deprecated" : nil].compactMap(\.self)
+        .joined(separator: " "),
+    ]
+  }
+}
+
+extension TokenContext {
+  /// The choices as an object.
+  var json: JSONValue {
+    .object(choices.map { JSONValue.Member($0.modifier, .string($0.context)) })
+  }
+}
+
+extension Token {
+  /// All that a store knows of the token.
+  func json(in store: TokenStore) -> JSONValue {
+    [
+      "token": .string(path),
+      "type": .string(type.rawValue),
+      "value": value.json,
+      "aliasOf": .optional(isAlias ? store.aliasChain(of: path).dropFirst().first?.path : nil),
+      "description": .optional(description),
+      "deprecated": deprecationMessage.map(JSONValue.string) ?? .bool(isDeprecated),
+      "extensions": extensions.map(JSONValue.init) ?? .null,
+      "path": .string(location.path),
+      "line": .integer(location.line),
+      "column": .integer(location.column),
+    ]
+  }
+}

@@ -1,0 +1,86 @@
+import LegibleKit
+
+/// What `explain` tells of a token.
+struct TokenExplanation {
+  private let token: Token
+  private let chain: [Token]
+  private let store: TokenStore
+  private let variations: [TokenResolver.Variation]
+
+  /// Looks a token up.
+  ///
+  /// - Throws: ``LegibleError`` when it has a value in no context, with the nearest name.
+  init(
+    _ path: String, in resolver: TokenResolver, _ inputs: [String: String]
+  ) throws(LegibleError) {
+    store = try resolver.store(inputs)
+    token = try store.token(path)
+    chain = store.aliasChain(of: path)
+    variations = resolver.variations(of: path)
+  }
+
+  // MARK: Text
+
+  var text: String {
+    var lines = [
+      "\(token.path): \(token.type.rawValue) \(visible(token.value.description))"
+    ]
+    if let description = token.description { lines.append("  \(visible(description))") }
+    if token.isDeprecated {
+      lines.append("  deprecated" + (token.deprecationMessage.map { ": \(visible($0))" } ?? ""))
+    }
+    if !store.context.choices.isEmpty { lines.append("  in \(store.context)") }
+    lines += ["", "Definition"]
+    lines += TextTable(rows: chain.map(row)).lines.map { "  " + $0 }
+    if !variations[0].context.choices.isEmpty {
+      lines += ["", "Value by context"]
+      lines += TextTable(rows: variations.map(row)).lines.map { "  " + $0 }
+    }
+    if let note = chain.last?.provenance {
+      let derived = note.isDerived ? ", derived" : ""
+      lines += ["", "Source: \(note.source) (confidence \(note.confidence.rawValue)\(derived))"]
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func row(_ link: Token) -> [String] {
+    let value = link.reference ?? link.value.description
+    return [link.path, visible(value), link.valueLocation.description]
+  }
+
+  private func row(_ variation: TokenResolver.Variation) -> [String] {
+    variation.context.choices.map { "\($0.modifier)=\($0.context)" }
+      + [variation.value.map { visible($0.description) } ?? "no value"]
+  }
+
+  // MARK: JSON
+
+  var json: JSONValue {
+    let source = chain.last?.provenance.map { note -> JSONValue in
+      [
+        "source": .string(note.source), "confidence": .string(note.confidence.rawValue),
+        "derived": .bool(note.isDerived),
+      ]
+    }
+    return [
+      "context": store.context.json,
+      "token": token.json(in: store),
+      "chain": .array(chain.map(json)),
+      "values": .array(variations.map(json)),
+      "provenance": source ?? .null,
+    ]
+  }
+
+  private func json(_ link: Token) -> JSONValue {
+    let place = link.valueLocation
+    return [
+      "token": .string(link.path),
+      "reference": .optional(link.reference),
+      "path": .string(place.path), "line": .integer(place.line), "column": .integer(place.column),
+    ]
+  }
+
+  private func json(_ variation: TokenResolver.Variation) -> JSONValue {
+    ["context": variation.context.json, "value": variation.value?.json ?? .null]
+  }
+}

@@ -1,0 +1,131 @@
+import LegibleTestSupport
+import Testing
+
+@Suite struct TokenCommandTests {
+  /// A file with an alias to iOS, a misspelt alias, a circle and one cause that occurs twice.
+  static let broken = """
+    {
+      "color": {
+        "$type": "color",
+        "text": { "$value": "{ios.color.label}" },
+        "accent": { "$value": "{ios.color.systemBlu}" },
+        "a": { "$value": "{color.b}" },
+        "b": { "$value": "{color.a}" }
+      },
+      "space": {
+        "$type": "dimension",
+        "s": { "$value": { "value": 1, "unit": "em" } },
+        "m": { "$value": { "value": 2, "unit": "em" } }
+      }
+    }
+
+    """
+
+  static let tokens = """
+    {
+      "color": {
+        "$type": "color",
+        "text": { "$value": "{ios.color.label}", "$description": "Running text." },
+        "brand": { "$value": { "colorSpace": "display-p3", "components": [1, 0.2, 0.1] } },
+        "old": { "$value": "{color.brand}", "$deprecated": "Use color.brand." }
+      },
+      "button": {
+        "$type": "typography",
+        "$value": {
+          "fontFamily": ["Inter", "SF Pro"], "fontSize": { "value": 17, "unit": "px" },
+          "fontWeight": "semi-bold", "letterSpacing": { "value": 0, "unit": "px" },
+          "lineHeight": 1.3
+        },
+        "$extensions": { "org.legible": { "scalesWith": "body" } }
+      }
+    }
+
+    """
+
+  /// A resolver over iOS with a theme of its own, broken in one context.
+  static let resolver = """
+    {
+      "version": "2025.10",
+      "sets": { "app": { "sources": [{ "$ref": "app.tokens.json" }] } },
+      "modifiers": {
+        "theme": {
+          "contexts": {
+            "calm": [{ "accent": { "$type": "color", "$value": "{ios.color.systemTeal}" } }],
+            "loud": [{ "accent": { "$type": "color", "$value": "{ios.color.systemPing}" } }]
+          },
+          "default": "calm"
+        }
+      },
+      "resolutionOrder": [
+        { "$ref": "legible:ios.resolver.json" },
+        { "$ref": "#/sets/app" },
+        { "$ref": "#/modifiers/theme" }
+      ]
+    }
+
+    """
+
+  static let files = [
+    "app.tokens.json": tokens, "app.resolver.json": resolver, "broken.tokens.json": broken,
+    "empty.tokens.json": "", "syntax.tokens.json": "{\n  \"a\": 1,\n}\n", "list.tokens.json": "[]",
+  ]
+
+  static let cases = [
+    CommandCase("check-clean", ["check", "app.tokens.json"], files: files),
+    CommandCase("check-ios", ["check", "legible:ios.resolver.json"]),
+    CommandCase("check-broken", ["check", "broken.tokens.json"], files: files),
+    CommandCase(
+      "check-broken-json", ["check", "broken.tokens.json", "--format", "json"], files: files),
+    CommandCase(
+      "check-never", ["check", "broken.tokens.json", "--fail-on", "never"], files: files),
+    CommandCase("check-resolver", ["check", "app.resolver.json", "app.tokens.json"], files: files),
+    CommandCase("check-empty", ["check", "empty.tokens.json"], files: files),
+    CommandCase("check-syntax", ["check", "syntax.tokens.json"], files: files),
+    CommandCase("check-list", ["check", "list.tokens.json"], files: files),
+    CommandCase("check-missing", ["check", "no.tokens.json", "app.tokens.json"], files: files),
+    CommandCase("check-folder", ["check", "."], files: files),
+    CommandCase("check-stdin", ["check", "-"], input: "{\"a\": {\"$value\": 1}}"),
+    CommandCase("check-nothing", ["check"]),
+
+    CommandCase("tokens-file", ["tokens", "app.tokens.json"], files: files),
+    CommandCase(
+      "tokens-dark",
+      ["tokens", "app.resolver.json", "--filter", "*.text", "--with", "appearance=dark"],
+      files: files),
+    CommandCase(
+      "tokens-type", ["tokens", "--type", "typography", "--with", "contentSize=AX3"]),
+    CommandCase(
+      "tokens-json", ["tokens", "app.tokens.json", "--type", "color", "--format", "json"],
+      files: files),
+    CommandCase("tokens-broken", ["tokens", "broken.tokens.json"], files: files),
+    CommandCase("tokens-missing", ["tokens", "no.tokens.json"], files: files),
+    CommandCase("tokens-syntax", ["tokens", "syntax.tokens.json"], files: files),
+    CommandCase(
+      "tokens-bad-context", ["tokens", "--with", "apperance=dark", "--with", "contentSize=huge"]),
+    CommandCase("tokens-bad-choice", ["tokens", "--with", "dark"]),
+    CommandCase("tokens-bad-type", ["tokens", "--type", "colour"]),
+
+    CommandCase("explain-ios", ["explain", "ios.color.systemRed"]),
+    CommandCase(
+      "explain-alias", ["explain", "color.old", "--tokens", "app.tokens.json"], files: files),
+    CommandCase(
+      "explain-json",
+      [
+        "explain", "accent", "--tokens", "app.resolver.json", "--with", "contrast=increased",
+        "--format", "json",
+      ], files: files),
+    CommandCase("explain-rule", ["explain", "hex-mismatch"]),
+    CommandCase("explain-rules", ["explain"]),
+    CommandCase("explain-unknown", ["explain", "ios.color.lable"]),
+    CommandCase("explain-unknown-rule", ["explain", "hex-mismatsh"]),
+    CommandCase("explain-group", ["explain", "ios.text"]),
+    CommandCase(
+      "explain-broken", ["explain", "color.accent", "--tokens", "broken.tokens.json"],
+      files: files),
+  ]
+
+  @Test(arguments: cases)
+  func printsWhatIsRecorded(example: CommandCase) throws {
+    try example.expectSnapshot()
+  }
+}
