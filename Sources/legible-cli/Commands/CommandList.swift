@@ -4,12 +4,13 @@ import LegibleCore
 /// All commands in the order of the help.
 let allCommands: [any Command.Type] = [
   CheckCommand.self,
+  TokensCommand.self,
+  ExplainCommand.self,
   ContrastCommand.self,
   MeasureCommand.self,
-  DevicesCommand.self,
-  ExplainCommand.self,
   LayoutCommand.self,
-  TokensCommand.self,
+  DevicesCommand.self,
+  CompletionsCommand.self,
   HelpCommand.self,
 ]
 
