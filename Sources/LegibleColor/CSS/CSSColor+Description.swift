@@ -13,7 +13,7 @@ extension CSSColor: CustomStringConvertible {
     let channels = color.converted(to: .srgb).components
     let list = [channels.x, channels.y, channels.z]
       .map { String(RGBA8.channel($0)) }.joined(separator: ", ")
-    return color.alpha < 1 ? "rgba(\(list), \(Self.opacity(color.alpha)))" : "rgb(\(list))"
+    return opacity.map { "rgba(\(list), \($0))" } ?? "rgb(\(list))"
   }
 
   private var cylindrical: String {
@@ -29,19 +29,23 @@ extension CSSColor: CustomStringConvertible {
 
   private var alpha: String {
     if color.missing.contains(.alpha) { return " / none" }
-    return color.alpha < 1 ? " / \(Self.opacity(color.alpha))" : ""
+    return opacity.map { " / \($0)" } ?? ""
   }
 
   private static func component(_ value: Double?) -> String {
     value.map { CSSNumber.text($0) } ?? "none"
   }
 
-  /// Two decimals where they give back the same 8-bit step, else three; more for other values.
-  private static func opacity(_ alpha: Double) -> String {
-    let step = (alpha * 255).rounded()
-    guard abs(alpha * 255 - step) < 1e-9 else { return CSSNumber.text(alpha) }
-    let short = (alpha * 100).rounded() / 100
-    let isEnough = (short * 255).rounded() == step
-    return CSSNumber.text(alpha, decimals: isEnough ? 2 : 3)
+  /// The opacity, `nil` for 1: two decimals where they give back the same 8-bit step, else three;
+  /// more for values between the steps.
+  private var opacity: String? {
+    let step = (color.alpha * 255).rounded()
+    var decimals = 6
+    if abs(color.alpha * 255 - step) < 1e-9 {
+      let short = (color.alpha * 100).rounded() / 100
+      decimals = (short * 255).rounded() == step ? 2 : 3
+    }
+    let text = CSSNumber.text(color.alpha, decimals: decimals)
+    return text == "1" ? nil : text
   }
 }

@@ -2,11 +2,9 @@ import LegibleCore
 
 /// Reads one `<color>` of CSS Color 4.
 struct CSSColorParser {
-  private let text: String
   private var scanner: CSSScanner
 
   init(_ text: String, at location: SourceLocation) {
-    self.text = text
     scanner = CSSScanner(text, at: location)
   }
 
@@ -35,28 +33,33 @@ struct CSSColorParser {
   // MARK: Notations
 
   private mutating func hexadecimal(from start: Int) throws(LegibleError) -> CSSColor {
-    var digits: [UInt8] = []
+    var value: UInt32 = 0
+    var count = 0
     while let digit = CSSScanner.hexDigit(scanner.next) {
-      digits.append(digit)
-      _ = scanner.eat(Unicode.Scalar(scanner.next))
+      value = value << 4 | UInt32(digit)
+      count += 1
+      scanner.at += 1
     }
-    if !scanner.isAtEnd, scanner.next > 0x2F {
+    guard !scanner.isAtIdentifierPart else {
       throw scanner.fail("not a hexadecimal digit", at: scanner.at)
     }
-    let channels: [UInt8]
-    switch digits.count {
-    case 3, 4: channels = digits.map { $0 * 17 }
-    case 6, 8:
-      channels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    /// The channel of two digits, or of one that counts twice, from the right.
+    func channel(_ place: UInt32) -> UInt8 {
+      count < 6
+        ? UInt8(truncatingIfNeeded: value >> (4 * place) & 0xF) * 17
+        : UInt8(truncatingIfNeeded: value >> (8 * place))
+    }
+    switch count {
+    case 3, 6:
+      return CSSColor(Color(red: channel(2), green: channel(1), blue: channel(0)), isLegacy: true)
+    case 4, 8:
+      return CSSColor(
+        Color(red: channel(3), green: channel(2), blue: channel(1), alpha: channel(0)),
+        isLegacy: true)
     default:
       throw scanner.fail(
-        "a hexadecimal colour has 3, 4, 6 or 8 digits, not \(digits.count)", at: start)
+        "a hexadecimal colour has 3, 4, 6 or 8 digits, not \(count)", at: start)
     }
-    return CSSColor(
-      Color(
-        red: channels[0], green: channels[1], blue: channels[2],
-        alpha: channels.count > 3 ? channels[3] : 255),
-      isLegacy: true)
   }
 
   private func keyword(_ word: String, from start: Int) throws(LegibleError) -> CSSColor {

@@ -52,6 +52,11 @@ struct CSSScanner {
 
   // MARK: Identifiers
 
+  /// Whether a character comes next that would carry on an identifier.
+  var isAtIdentifierPart: Bool {
+    Self.isLetter(next) || Self.isDigit(next) || next == UInt8(ascii: "-")
+  }
+
   /// An identifier in lower case, `nil` when none comes next.
   mutating func identifier() -> String? {
     let first = next == UInt8(ascii: "-") ? byte(at + 1) : next
