@@ -33,10 +33,10 @@ struct ConfigurationReader {
     var members: [String: JSONNode] = [:]
     for member in node.members {
       guard names.contains(member.name) else {
-        let nearest = nearestName(to: member.name, in: names)
+        let meant = nearest(to: member.name, in: names)
         report(
           "\(what) has no \"\(member.name)\"",
-          hint: nearest.map { "Did you mean \"\($0)\"?" }
+          hint: meant.map { "Did you mean \"\($0)\"?" }
             ?? "It may have: \(names.filter { $0 != "$schema" }.joined(separator: ", ")).",
           at: member.key)
         continue
@@ -94,10 +94,10 @@ struct ConfigurationReader {
   ) -> Value? {
     guard let node, let name = string(node, what) else { return nil }
     if let value = value(name) { return value }
-    let nearest = nearestName(to: name, in: names)
+    let meant = nearest(to: name, in: names)
     report(
       "\"\(name)\" is no \(what)",
-      hint: nearest.map { "Did you mean \"\($0)\"?" }
+      hint: meant.map { "Did you mean \"\($0)\"?" }
         ?? "One of: \(names.joined(separator: ", ")).", at: node)
     return nil
   }

@@ -8,6 +8,8 @@ public struct MeasurableText: Hashable, Sendable {
   public var variant: StringVariant
   /// What stands for which placeholder, in the order of the text.
   public var samples: [Sample]
+  /// Whether its plural form takes a number above the one that is likely: a million in French.
+  public var isUnlikely: Bool
 
   /// A placeholder and what stands for it.
   public struct Sample: Hashable, Sendable {
@@ -27,10 +29,13 @@ public struct MeasurableText: Hashable, Sendable {
   }
 
   /// Creates a text.
-  public init(text: String, variant: StringVariant, samples: [Sample]) {
+  public init(
+    text: String, variant: StringVariant, samples: [Sample], isUnlikely: Bool = false
+  ) {
     self.text = text
     self.variant = variant
     self.samples = samples
+    self.isUnlikely = isUnlikely
   }
 
   /// The samples for a report: `%lld = 888 (number for other), %@ = Maximilian (name)`.

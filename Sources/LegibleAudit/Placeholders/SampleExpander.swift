@@ -61,8 +61,10 @@ public struct SampleExpander: Sendable {
     else { return [] }
     return combinations(of: format, in: string).map { choice in
       var writer = SampleWriter(string: string, overrides: overrides, choice: choice)
+      let text = writer.write(format, number: number)
       return MeasurableText(
-        text: writer.write(format, number: number), variant: variant, samples: writer.samples)
+        text: text, variant: variant, samples: writer.samples,
+        isUnlikely: number.isUnlikely || choice.values.contains { $0.number.isUnlikely })
     }
   }
 
@@ -76,10 +78,10 @@ public struct SampleExpander: Sendable {
     let limit = whole.flatMap {
       SampleWriter(string: string, overrides: overrides, choice: [:]).limit(for: $0)
     }
-    let found = LegibleAudit.number(
-      selecting: category, of: forms, language: string.language,
-      limit: limit ?? Self.standardNumber)
-    if let found { return .whole(found, category) }
+    let likely = limit ?? Self.standardNumber
+    let found = number(
+      selecting: category, of: forms, language: string.language, limit: likely)
+    if let found { return .whole(found, category, isUnlikely: found > likely) }
     return whole == nil ? .fraction(category) : nil
   }
 
@@ -149,7 +151,12 @@ public struct SampleExpander: Sendable {
 /// The number that a plural form is shown with.
 enum PluralNumber: Hashable, Sendable {
   case none
-  case whole(Int, PluralCategory)
+  case whole(Int, PluralCategory, isUnlikely: Bool)
   /// 1.5, where no whole number selects the form.
   case fraction(PluralCategory)
+
+  /// Whether the number is above the one that is likely.
+  var isUnlikely: Bool {
+    if case .whole(_, _, let isUnlikely) = self { isUnlikely } else { false }
+  }
 }

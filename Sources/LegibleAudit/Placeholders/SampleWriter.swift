@@ -74,7 +74,7 @@ struct SampleWriter {
     switch placeholder.kind {
     case .integer, .argument:
       switch number {
-      case .whole(let number, let category):
+      case .whole(let number, let category, _):
         return (values.written(number), "number for \(category.rawValue)")
       case .fraction(let category):
         return (values.written(1, fraction: "5"), "number for \(category.rawValue)")
@@ -105,7 +105,7 @@ struct SampleWriter {
     let precision = min(placeholder.precision ?? 6, 20)
     if case .number(let value) = override { return (written(value), "configuration") }
     switch number {
-    case .whole(let whole, let category):
+    case .whole(let whole, let category, _):
       return (
         values.written(whole, fraction: String(repeating: "0", count: precision)),
         "number for \(category.rawValue)"

@@ -69,6 +69,13 @@ import Testing
     #expect(expand("cs", [(.many, "%@ kilometru")]).map(\.text) == ["Maximilian kilometru"])
   }
 
+  @Test func marksNumbersThatAreUnlikely() {
+    let texts = expand(
+      "fr", [(.one, "%lld tour"), (.many, "%lld de tours"), (.other, "%lld tours")])
+    #expect(texts.map(\.text) == ["1 tour", "1\u{202F}000\u{202F}000 de tours", "888 tours"])
+    #expect(texts.map(\.isUnlikely) == [false, true, false])
+  }
+
   @Test func countsSameTextsOnce() {
     #expect(expand("en", [(.one, "Hikes"), (.other, "Hikes")]).map(\.text) == ["Hikes"])
     #expect(expand("en", [(.other, "")]).isEmpty)
