@@ -20,12 +20,13 @@ public struct CommandRun: Sendable {
   ///   - input: What standard input delivers.
   ///   - environment: Variables; beside them only `PATH` and 80 columns are set.
   ///   - folder: The current folder of the command.
+  ///   - program: Another program to run, by its path or its name in `PATH`.
   public init(
     _ words: [String], input: [UInt8] = [], environment: [String: String] = [:],
-    in folder: String
+    in folder: String, program: String = PackageFolder.command
   ) throws {
     try self.init(
-      program: [PackageFolder.command] + words, input: input, environment: environment, in: folder)
+      program: [program] + words, input: input, environment: environment, in: folder)
   }
 
   /// Runs a shell script in which `$1` is the command, for pipes and the like.

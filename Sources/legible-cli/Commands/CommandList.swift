@@ -10,6 +10,7 @@ let allCommands: [any Command.Type] = [
   MeasureCommand.self,
   LayoutCommand.self,
   DevicesCommand.self,
+  ExportCommand.self,
   CompletionsCommand.self,
   HelpCommand.self,
 ]

@@ -18,7 +18,9 @@ struct OutputFolder {
       let parts = file.path.split(separator: "/").dropLast()
       let folder = try makeFolders(parts, for: file.path)
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-      placed.append(OutputFiles.File("\(folder)/\(name)", bytes: file.bytes))
+      let target = "\(folder)/\(name)"
+      try checkLink(target)
+      placed.append(OutputFiles.File(target, bytes: file.bytes))
     }
     try OutputFiles.write(placed)
   }
@@ -27,6 +29,26 @@ struct OutputFolder {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }), !file.contains("\0") else {
       throw .file(file, "would lie outside of \(path)", hint: "Use a path below the output folder.")
+    }
+  }
+
+  /// Sees that a file which is there already is no link that leads away.
+  private func checkLink(_ target: String) throws(LegibleError) {
+    do {
+      guard try FileSystem.status(target) != nil else { return }
+      try checkInside(target, of: try FileSystem.resolved(path))
+    } catch let error as LegibleError {
+      throw error
+    } catch {
+      throw .file(target, "cannot be written: \(error)", hint: nil)
+    }
+  }
+
+  private func checkInside(_ place: String, of root: String) throws {
+    let inside = try FileSystem.resolved(place)
+    guard inside == root || inside.hasPrefix(root == "/" ? "/" : root + "/") else {
+      throw LegibleError.file(
+        place, "is a link that leads out of \(path)", hint: "Remove the link.")
     }
   }
 
@@ -42,11 +64,7 @@ struct OutputFolder {
         folder += "/\(part)"
         try FileSystem.makeFolder(folder)
       }
-      let inside = try FileSystem.resolved(folder)
-      guard inside == root || inside.hasPrefix(root == "/" ? "/" : root + "/") else {
-        throw LegibleError.file(
-          folder, "is a link that leads out of \(path)", hint: "Remove the link.")
-      }
+      try checkInside(folder, of: root)
       return folder
     } catch let error as LegibleError {
       throw error

@@ -1,0 +1,104 @@
+import LegibleColor
+import LegibleCore
+import LegibleTokens
+
+/// Values as CSS writes them.
+struct CSSValues {
+  /// Whether colours outside of sRGB are written as they are, for screens that show them.
+  let isWide: Bool
+
+  /// A value in one property; text styles have several and are not among them.
+  func text(_ value: TokenValue) -> String {
+    switch value {
+    case .color(let color): text(color.color)
+    case .dimension(let length): text(length)
+    case .fontFamily(let families): Self.families(families)
+    case .fontWeight(let weight): number(weight)
+    case .duration(let time): text(time)
+    case .cubicBezier(let curve): text(curve)
+    case .number(let value): number(value)
+    case .strokeStyle(let style): text(style)
+    case .border(let border):
+      "\(text(border.width)) \(text(border.style)) \(text(border.color.color))"
+    case .transition(let change):
+      "\(text(change.duration)) \(text(change.timingFunction)) \(text(change.delay))"
+    case .shadow(let layers): layers.map(text).joined(separator: ", ")
+    case .gradient(let stops):
+      stops.map { "\(text($0.color.color)) \(number($0.position * 100))%" }.joined(separator: ", ")
+    case .typography(let style): text(style)
+    }
+  }
+
+  /// `#1a66e6`, `rgb(60 60 67 / 0.6)`, or `color(display-p3 ...)` for what sRGB does not hold.
+  func text(_ color: Color) -> String {
+    let opacity = color.alpha < 1 ? " / \(CSSNumber.text(color.alpha, decimals: 4))" : ""
+    if isWide, !color.isInGamut(of: .srgb) {
+      let p3 = color.mapped(to: .displayP3).components
+      let channels = [p3.x, p3.y, p3.z].map { CSSNumber.text($0, decimals: 5) }
+      return "color(display-p3 \(channels.joined(separator: " "))\(opacity))"
+    }
+    let rgb = RGBA8(color)
+    guard !opacity.isEmpty else { return rgb.hex }
+    return "rgb(\(rgb.red) \(rgb.green) \(rgb.blue)\(opacity))"
+  }
+
+  /// Family names, generic ones and keywords bare, the others quoted.
+  static func families(_ families: [String]) -> String {
+    families.map { generic.contains($0.lowercased()) ? $0.lowercased() : quoted($0) }
+      .joined(separator: ", ")
+  }
+
+  /// A string with quotes, backslashes and control characters escaped: CSS Syntax 3, section 4.3.7.
+  ///
+  /// So is `<`, lest a string ends the style element of an HTML page that the file is put into.
+  static func quoted(_ text: String) -> String {
+    var out = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": out += "\\\(Character(scalar))"
+      case "\0": out += "\u{FFFD}"
+      case "\u{1}"..<" ", "<", "\u{7F}": out += "\\\(String(scalar.value, radix: 16)) "
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out + "\""
+  }
+
+  /// CSS Fonts 4, section 2.1.3.
+  private static let generic: Set<String> = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "math", "emoji",
+    "fangsong", "ui-serif", "ui-sans-serif", "ui-monospace", "ui-rounded", "-apple-system",
+  ]
+
+  private func text(_ length: Dimension) -> String {
+    length.value == 0 ? "0" + length.unit.rawValue : number(length.value) + length.unit.rawValue
+  }
+
+  private func text(_ time: Duration) -> String { "\(number(time.value))\(time.unit.rawValue)" }
+
+  private func text(_ curve: CubicBezier) -> String {
+    let points = [curve.x1, curve.y1, curve.x2, curve.y2].map(number)
+    return "cubic-bezier(\(points.joined(separator: ", ")))"
+  }
+
+  private func text(_ style: StrokeStyle) -> String {
+    switch style {
+    case .named(let name): name.rawValue
+    case .dashed: "dashed"
+    }
+  }
+
+  private func text(_ layer: Shadow) -> String {
+    let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(text)
+    let inset = layer.isInset ? "inset " : ""
+    return "\(inset)\(lengths.joined(separator: " ")) \(text(layer.color.color))"
+  }
+
+  private func text(_ style: Typography) -> String {
+    let size = "\(number(style.fontSize.points / 16))rem"
+    let family = Self.families(style.fontFamily)
+    return "\(number(style.fontWeight)) \(size) / \(number(style.lineHeight)) \(family)"
+  }
+
+  func number(_ value: Double) -> String { CSSNumber.text(value) }
+}

@@ -1,0 +1,122 @@
+import LegibleColor
+import LegibleCore
+import LegibleTokens
+
+/// Values as Swift expressions of the types in ``SwiftSupport``.
+enum SwiftLiterals {
+  /// A value of one mode.
+  static func text(_ value: TokenValue, _ path: String, _ store: TokenStore) -> String {
+    switch value {
+    case .color(let color): text(color.color)
+    case .dimension(let length): number(length.points)
+    case .fontFamily(let families): strings(families)
+    case .fontWeight(let weight): number(weight)
+    case .duration(let time): number(time.milliseconds / 1000)
+    case .cubicBezier(let curve): text(curve)
+    case .number(let value): number(value)
+    case .strokeStyle(let style): text(style)
+    case .border(let border):
+      """
+      TokenBorder(color: \(text(border.color.color)), width: \(number(border.width.points)), \
+      style: \(text(border.style)))
+      """
+    case .transition(let change):
+      """
+      TokenTransition(duration: \(number(change.duration.milliseconds / 1000)), \
+      delay: \(number(change.delay.milliseconds / 1000)), curve: \(text(change.timingFunction)))
+      """
+    case .shadow(let layers): list(layers.map(text), of: "TokenShadow")
+    case .gradient(let stops): list(stops.map(text), of: "TokenStop")
+    case .typography(let style): text(style, path, store)
+    }
+  }
+
+  /// A string literal: quotes, backslashes, control characters and line breaks are escaped.
+  static func quoted(_ text: String) -> String {
+    var out = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": out += "\\\(Character(scalar))"
+      case "\n": out += "\\n"
+      case "\r": out += "\\r"
+      case "\t": out += "\\t"
+      case _ where needsEscape(scalar):
+        out += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out + "\""
+  }
+
+  /// Whether a scalar would break a line or change the order of those around it.
+  static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// A literal of type Double: always with a point.
+  static func number(_ value: Double) -> String {
+    let text = CSSNumber.text(value)
+    return text.contains(".") ? text : text + ".0"
+  }
+
+  private static func strings(_ texts: [String]) -> String {
+    list(texts.map(quoted), of: "Swift.String")
+  }
+
+  private static func list(_ elements: [String], of type: String) -> String {
+    elements.isEmpty ? "[\(type)]()" : "[\(elements.joined(separator: ", "))]"
+  }
+
+  private static func text(_ color: Color) -> String {
+    let isWide = !color.isInGamut(of: .srgb)
+    let rgb = color.mapped(to: isWide ? .displayP3 : .srgb).components
+    let channels = [rgb.x, rgb.y, rgb.z].map { CSSNumber.text($0, decimals: 5) }
+    let opacity = color.alpha < 1 ? ", opacity: \(CSSNumber.text(color.alpha, decimals: 4))" : ""
+    let gamut = isWide ? ", isDisplayP3: true" : ""
+    return "TokenRGBA(\(channels.joined(separator: ", "))\(opacity)\(gamut))"
+  }
+
+  private static func text(_ curve: CubicBezier) -> String {
+    let points = [curve.x1, curve.y1, curve.x2, curve.y2].map { CSSNumber.text($0) }
+    return "TokenCurve(\(points.joined(separator: ", ")))"
+  }
+
+  private static func text(_ style: StrokeStyle) -> String {
+    switch style {
+    case .named(let name): "TokenStroke(\(quoted(name.rawValue)))"
+    case .dashed(let lengths, let cap):
+      """
+      TokenStroke("dashed", dashes: \(list(lengths.map { number($0.points) }, of: "Swift.Double")), \
+      cap: \(quoted(cap.rawValue)))
+      """
+    }
+  }
+
+  private static func text(_ layer: Shadow) -> String {
+    """
+    TokenShadow(color: \(text(layer.color.color)), x: \(number(layer.offsetX.points)), \
+    y: \(number(layer.offsetY.points)), blur: \(number(layer.blur.points)), \
+    spread: \(number(layer.spread.points)), isInset: \(layer.isInset))
+    """
+  }
+
+  private static func text(_ stop: GradientStop) -> String {
+    "TokenStop(color: \(text(stop.color.color)), position: \(number(stop.position)))"
+  }
+
+  private static func text(_ value: Typography, _ path: String, _ store: TokenStore) -> String {
+    let style = try? store.textStyle(path)
+    let size = style?.size ?? value.fontSize.points
+    let leading = style?.leading ?? size * value.lineHeight
+    let tracking = (style?.tracking ?? 0) / 1000 * size
+    let follows = style?.scalesWith.map { ", scalesWith: .\($0.rawValue)" } ?? ""
+    return """
+      TokenTextStyle(families: \(strings(value.fontFamily)), size: \(number(size)), \
+      weight: \(number(value.fontWeight)), leading: \(number(leading)), \
+      tracking: \(number(tracking))\(follows))
+      """
+  }
+}

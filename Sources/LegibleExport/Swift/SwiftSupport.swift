@@ -1,0 +1,261 @@
+/// The types that exported Swift source is made of; a part of every exported file.
+enum SwiftSupport {
+  /// The source, in which what needs UIKit or SwiftUI is compiled where they are.
+  static let source = #"""
+    /// A value in each appearance, with standard and with increased contrast.
+    public struct TokenVariants<Value: Hashable & Sendable>: Hashable, Sendable {
+      /// The value in the light appearance.
+      public let light: Value
+      /// The value in the dark appearance.
+      public let dark: Value
+      /// The value in the light appearance with increased contrast.
+      public let lightIncreased: Value
+      /// The value in the dark appearance with increased contrast.
+      public let darkIncreased: Value
+
+      /// Creates the variants; those left out are the same as with standard contrast, or as light.
+      public init(
+        _ light: Value, dark: Value? = nil, lightIncreased: Value? = nil,
+        darkIncreased: Value? = nil
+      ) {
+        self.light = light
+        self.dark = dark ?? light
+        self.lightIncreased = lightIncreased ?? light
+        self.darkIncreased = darkIncreased ?? dark ?? light
+      }
+
+      /// The value for an appearance and a contrast setting.
+      public func value(isDark: Bool, isIncreased: Bool) -> Value {
+        switch (isDark, isIncreased) {
+        case (false, false): light
+        case (true, false): dark
+        case (false, true): lightIncreased
+        case (true, true): darkIncreased
+        }
+      }
+    }
+
+    /// A colour in sRGB or Display P3, gamma-encoded, 0...1.
+    public struct TokenRGBA: Hashable, Sendable {
+      /// The components.
+      public let red: Double, green: Double, blue: Double, opacity: Double
+      /// Whether the components are Display P3 rather than sRGB.
+      public let isDisplayP3: Bool
+
+      /// Creates a colour.
+      public init(
+        _ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1,
+        isDisplayP3: Bool = false
+      ) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.opacity = opacity
+        self.isDisplayP3 = isDisplayP3
+      }
+    }
+
+    /// A colour that follows appearance and contrast.
+    public typealias TokenColor = TokenVariants<TokenRGBA>
+
+    /// A text style; lengths are pt at the default text size.
+    public struct TokenTextStyle: Hashable, Sendable {
+      /// The styles of Dynamic Type.
+      public enum Scale: String, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
+        case caption, caption2
+      }
+
+      /// The font families, first choice first.
+      public let families: [String]
+      /// The font size, the weight on the CSS scale, the line height and the tracking.
+      public let size: Double, weight: Double, leading: Double, tracking: Double
+      /// The Dynamic Type style that it grows with; without one it keeps its size.
+      public let scalesWith: Scale?
+
+      /// Creates a text style.
+      public init(
+        families: [String], size: Double, weight: Double, leading: Double, tracking: Double,
+        scalesWith: Scale? = nil
+      ) {
+        self.families = families
+        self.size = size
+        self.weight = weight
+        self.leading = leading
+        self.tracking = tracking
+        self.scalesWith = scalesWith
+      }
+    }
+
+    /// The control points of a timing curve.
+    public struct TokenCurve: Hashable, Sendable {
+      /// The coordinates of both points.
+      public let x1: Double, y1: Double, x2: Double, y2: Double
+
+      /// Creates a curve.
+      public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+        (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+      }
+    }
+
+    /// A change over time; durations are seconds.
+    public struct TokenTransition: Hashable, Sendable {
+      public let duration: Double, delay: Double
+      public let curve: TokenCurve
+    }
+
+    /// How a line is drawn: the name of a CSS border style, with the dashes in pt.
+    public struct TokenStroke: Hashable, Sendable {
+      public let name: String
+      public let dashes: [Double]
+      public let cap: String
+
+      /// Creates a stroke.
+      public init(_ name: String, dashes: [Double] = [], cap: String = "butt") {
+        self.name = name
+        self.dashes = dashes
+        self.cap = cap
+      }
+    }
+
+    /// The line around a box; the width is pt.
+    public struct TokenBorder: Hashable, Sendable {
+      public let color: TokenRGBA
+      public let width: Double
+      public let style: TokenStroke
+    }
+
+    /// A shadow; lengths are pt, the blur is that of CSS.
+    public struct TokenShadow: Hashable, Sendable {
+      public let color: TokenRGBA
+      public let x: Double, y: Double, blur: Double, spread: Double
+      public let isInset: Bool
+    }
+
+    /// A stop of a gradient, its position 0...1.
+    public struct TokenStop: Hashable, Sendable {
+      public let color: TokenRGBA
+      public let position: Double
+    }
+
+    #if canImport(UIKit) && !os(watchOS)
+      import UIKit
+
+      extension TokenRGBA {
+        /// The colour for UIKit.
+        public var uiColor: UIKit.UIColor {
+          isDisplayP3
+            ? UIKit.UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
+            : UIKit.UIColor(red: red, green: green, blue: blue, alpha: opacity)
+        }
+      }
+
+      extension TokenVariants<TokenRGBA> {
+        /// The colour for UIKit, which follows appearance and contrast.
+        public var uiColor: UIKit.UIColor {
+          UIKit.UIColor { traits in
+            self.value(
+              isDark: traits.userInterfaceStyle == .dark,
+              isIncreased: traits.accessibilityContrast == .high
+            ).uiColor
+          }
+        }
+      }
+
+      extension TokenTextStyle.Scale {
+        /// The style for UIKit.
+        public var uiTextStyle: UIKit.UIFont.TextStyle {
+          switch self {
+          case .largeTitle: .largeTitle
+          case .title: .title1
+          case .title2: .title2
+          case .title3: .title3
+          case .headline: .headline
+          case .body: .body
+          case .callout: .callout
+          case .subheadline: .subheadline
+          case .footnote: .footnote
+          case .caption: .caption1
+          case .caption2: .caption2
+          }
+        }
+      }
+
+      extension TokenTextStyle {
+        /// The font for UIKit at the user's text size; the system font where no family is there.
+        public var uiFont: UIKit.UIFont {
+          let fontWeight = UIKit.UIFont.Weight(tokenWeight: weight)
+          var font = UIKit.UIFont.systemFont(ofSize: size, weight: fontWeight)
+          if let family = installedFamily {
+            let traits = [UIKit.UIFontDescriptor.TraitKey.weight: fontWeight]
+            let descriptor = UIKit.UIFontDescriptor(
+              fontAttributes: [.family: family, .traits: traits])
+            font = UIKit.UIFont(descriptor: descriptor, size: size)
+          }
+          guard let scalesWith else { return font }
+          return UIKit.UIFontMetrics(forTextStyle: scalesWith.uiTextStyle).scaledFont(for: font)
+        }
+
+        /// The first family that the system or the app has.
+        fileprivate var installedFamily: String? {
+          families.first { !UIKit.UIFont.fontNames(forFamilyName: $0).isEmpty }
+        }
+      }
+
+      extension UIKit.UIFont.Weight {
+        /// The nearest weight to one on the CSS scale.
+        fileprivate init(tokenWeight: Double) {
+          let weights: [Self] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+          ]
+          self = weights[min(max(Int((tokenWeight / 100).rounded()), 1), 9) - 1]
+        }
+      }
+    #endif
+
+    #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+      import SwiftUI
+
+      extension TokenVariants<TokenRGBA> {
+        /// The colour for SwiftUI, which follows appearance and contrast.
+        public var color: SwiftUI.Color { SwiftUI.Color(uiColor: uiColor) }
+      }
+
+      extension TokenTextStyle.Scale {
+        /// The style for SwiftUI.
+        public var textStyle: SwiftUI.Font.TextStyle {
+          switch self {
+          case .largeTitle: .largeTitle
+          case .title: .title
+          case .title2: .title2
+          case .title3: .title3
+          case .headline: .headline
+          case .body: .body
+          case .callout: .callout
+          case .subheadline: .subheadline
+          case .footnote: .footnote
+          case .caption: .caption
+          case .caption2: .caption2
+          }
+        }
+      }
+
+      extension TokenTextStyle {
+        /// The font for SwiftUI, which follows Dynamic Type; the system font where no family is
+        /// there.
+        public var font: SwiftUI.Font {
+          let weights: [SwiftUI.Font.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+          ]
+          let fontWeight = weights[min(max(Int((weight / 100).rounded()), 1), 9) - 1]
+          let family = installedFamily ?? families.first ?? ""
+          guard let scalesWith else {
+            return SwiftUI.Font.custom(family, fixedSize: size).weight(fontWeight)
+          }
+          return SwiftUI.Font.custom(family, size: size, relativeTo: scalesWith.textStyle)
+            .weight(fontWeight)
+        }
+      }
+    #endif
+    """#
+}
