@@ -9,8 +9,10 @@ TOLERANCE = 1e-6
 
 
 def run(path, tool):
-    cases = rows(path)
+    everything = rows(path)
+    cases = [case for case in everything if not beyond_p3(case)]
     ratios = Score("ratio")
+    ratios.skipped = len(everything) - len(cases)
     verdicts = Score("verdicts")
     small = tool.answers("contrast", [question(case, 12) for case in cases])
     large = tool.answers("contrast", [question(case, 24) for case in cases])
@@ -32,6 +34,12 @@ def run(path, tool):
 def question(case, size):
     row = {"fg": case["fg"], "bg": case["bg_layers_top_first"], "size": size, "weight": 400}
     return {**row, "canvas": "#ffffff"} if "white-canvas" in case["group"] else row
+
+
+def beyond_p3(case):
+    """Whether a colour lies outside of P3: the reference clips it, where legible maps it."""
+    clipped = case.get("contrast_p3_clipped", case["contrast_xyz_Y"])
+    return abs(clipped - case["contrast_xyz_Y"]) > TOLERANCE * clipped
 
 
 def reference(case):
