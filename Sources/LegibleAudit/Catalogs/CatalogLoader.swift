@@ -66,16 +66,33 @@ public struct CatalogLoader: Sendable {
   }
 
   private func read(_ paths: [String]) -> StringCatalog {
-    .joined(
-      paths.map { path in
-        do throws(LegibleError) {
-          let source = CatalogSource(
-            path: path, bytes: try reader.bytes(of: path), sourceLanguage: sourceLanguage)
-          return source.catalog()
-        } catch {
-          return StringCatalog(findings: error.findings, files: [path])
-        }
-      })
+    let catalogs = paths.map { path in
+      do throws(LegibleError) {
+        let source = CatalogSource(
+          path: path, bytes: try reader.bytes(of: path), sourceLanguage: sourceLanguage)
+        return source.catalog()
+      } catch {
+        return StringCatalog(findings: error.findings, files: [path])
+      }
+    }
+    return .joined(withoutShadowed(catalogs, paths))
+  }
+
+  /// Leaves out what a `.strings` file says about keys of the `.stringsdict` beside it: the plural
+  /// forms are what is shown.
+  private func withoutShadowed(_ catalogs: [StringCatalog], _ paths: [String]) -> [StringCatalog] {
+    var plurals: [Substring: Set<String>] = [:]
+    for (path, catalog) in zip(paths, catalogs) where path.hasSuffix(".stringsdict") {
+      plurals[path.dropLast(".stringsdict".count)] = Set(catalog.strings.map(\.key))
+    }
+    return zip(paths, catalogs).map { path, catalog in
+      guard path.hasSuffix(".strings"), let keys = plurals[path.dropLast(".strings".count)] else {
+        return catalog
+      }
+      return StringCatalog(
+        strings: catalog.strings.filter { !keys.contains($0.key) }, findings: catalog.findings,
+        files: catalog.files)
+    }
   }
 
   private func isCatalog(_ path: String) -> Bool {

@@ -35,6 +35,8 @@ func inferredComponent(of string: LocalizedString) -> ComponentAssignment {
 private let longestLabel = 100
 
 /// The words that name a component, most telling first; each is a run of words.
+///
+/// A subtitle is no one-line title, and it may wrap.
 private let phrases: [(String, ComponentKind)] = [
   ("navigation title", .navigationTitle), ("navigation bar title", .navigationTitle),
   ("nav title", .navigationTitle), ("nav bar title", .navigationTitle),
@@ -47,11 +49,9 @@ private let phrases: [(String, ComponentKind)] = [
   ("descriptive text", .bodyParagraph), ("message", .bodyParagraph), ("body", .bodyParagraph),
   ("instructions", .bodyParagraph), ("disclaimer", .bodyParagraph),
   ("button", .fullWidthButton), ("btn", .fullWidthButton), ("cta", .fullWidthButton),
-  ("subtitle", .tableCellSubtitle), ("right detail", .tableCellRightDetail),
-  ("detail value", .tableCellRightDetail), ("left detail", .tableCellLeftDetail),
-  ("field label", .tableCellLeftDetail), ("placeholder", .tableCellBasic),
-  ("table cell", .tableCellBasic), ("cell", .tableCellBasic), ("row", .listRow),
-  ("list item", .listRow),
+  ("subtitle", .listRow), ("field label", .tableCellLeftDetail),
+  ("placeholder", .tableCellBasic), ("table cell", .tableCellBasic), ("cell", .tableCellBasic),
+  ("row", .listRow), ("list item", .listRow),
 ]
 
 private func component(named text: String) -> (ComponentKind, phrase: String)? {

@@ -3,6 +3,7 @@ enum SampleHint: String, Hashable, Sendable {
   case fullDate = "full date"
   case date, time, month, weekday, percent, currency, number, name
   case fileName = "file name"
+  case fileSize = "file size"
   case address, version
 
   /// The word that a comment uses first.
@@ -21,7 +22,9 @@ enum SampleHint: String, Hashable, Sendable {
     "distance": .number, "value": .number, "name": .name, "user": .name, "person": .name,
     "friend": .name, "contact": .name, "file": .fileName, "filename": .fileName,
     "document": .fileName, "url": .address, "link": .address, "address": .address,
-    "website": .address, "email": .address, "version": .version,
+    "website": .address, "email": .address, "version": .version, "size": .fileSize,
+    "bytes": .fileSize, "megabytes": .fileSize, "units": .number, "seconds": .number,
+    "minutes": .number, "hours": .number, "days": .number,
   ]
 
   /// Finds what a comment says about one of a string's placeholders.

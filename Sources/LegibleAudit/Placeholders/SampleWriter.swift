@@ -134,6 +134,7 @@ struct SampleWriter {
     case .number: values.written(SampleExpander.standardNumber)
     case .name: values.name
     case .fileName: SampleValues.fileName
+    case .fileSize: values.written(888, fraction: "8") + " MB"
     case .address: SampleValues.address
     case .version: SampleValues.version
     }

@@ -39,6 +39,22 @@ import Testing
       ])
   }
 
+  @Test func pluralFormsReplaceTheirStrings() throws {
+    let files = MemoryFiles([
+      "de.lproj/L.strings": "a = a; b = b;",
+      "fr.lproj/L.strings": "a = a;",
+      "de.lproj/L.stringsdict": """
+      <plist><dict><key>a</key><dict><key>NSStringDeviceSpecificRuleType</key>
+      <dict><key>mac</key><string>plural</string></dict></dict></dict></plist>
+      """,
+    ])
+    let catalog = try CatalogLoader(reader: files).catalog(in: ".")
+    #expect(
+      catalog.strings.map { "\($0.key) \($0.language) \($0.variants[0].value)" } == [
+        "a de plural", "a fr a", "b de b",
+      ])
+  }
+
   @Test func readsADirectory() throws {
     let catalog = try CatalogLoader(reader: Self.files).catalog(in: "other")
     #expect(catalog.files == ["other/en.lproj/A.strings"])

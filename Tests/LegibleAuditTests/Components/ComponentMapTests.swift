@@ -34,7 +34,7 @@ import Testing
     ("a", "NavBar Title", .navigationTitle, "the comment says \"nav bar title\""),
     ("a", "Footnote below the button", .bodyParagraph, "the comment says \"footnote\""),
     ("a", "Placeholder of the name field", .tableCellBasic, "the comment says \"placeholder\""),
-    ("a", "Cell subtitle", .tableCellSubtitle, "the comment says \"subtitle\""),
+    ("a", "Cell subtitle", .listRow, "the comment says \"subtitle\""),
     ("save_button", nil, .fullWidthButton, "the key says \"button\""),
     ("trip.saveButton.title", "Saves", .fullWidthButton, "the key says \"button\""),
     ("SettingsScreenTitle", nil, .navigationTitle, "the key says \"screen title\""),

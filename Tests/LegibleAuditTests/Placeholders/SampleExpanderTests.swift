@@ -26,6 +26,7 @@ import Testing
     ("%@ at %@", "en", "%@ is the weekday; %@ is the time", "Wednesday at 12:48 AM"),
     ("%1$@ %2$@", "en", "Dose (1: amount)(2: unit of measure)", "€88,888.88 Maximilian"),
     ("%1$@ %2$@", "en", "The price %1$@. The month %2$@.", "€88,888.88 September"),
+    ("%@", "de", "The size of the download", "888,8 MB"),
     ("%lld", "hi", nil, "888"),
   ]
 
