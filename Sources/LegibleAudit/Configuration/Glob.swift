@@ -5,12 +5,16 @@
 public struct Glob: Hashable, Sendable {
   /// The pattern as it was written.
   public let pattern: String
+  /// The characters in front of the first wildcard, which rule most texts out.
+  private let prefix: String
   private let tokens: [Token]
   private let isPath: Bool
 
   private enum Token: Hashable {
     case character(Character)
     case one, many, anything, directories
+
+    var isLiteral: Bool { if case .character = self { true } else { false } }
   }
 
   /// Creates a pattern for string keys.
@@ -40,14 +44,20 @@ public struct Glob: Hashable, Sendable {
       default: tokens.append(.character(first))
       }
     }
-    self.tokens = tokens
+    var literal = ""
+    for case .character(let character) in tokens.prefix(while: \.isLiteral) {
+      literal.append(character)
+    }
+    prefix = literal
+    self.tokens = Array(tokens.drop(while: \.isLiteral))
   }
 
   /// Whether the pattern matches the whole text.
   ///
   /// - Complexity: O(*pattern* x *text*).
   public func matches(_ text: String) -> Bool {
-    let text = Array(text)
+    guard text.hasPrefix(prefix) else { return false }
+    let text = Array(text.dropFirst(prefix.count))
     // reached[i]: the tokens so far match the first i characters.
     var reached = [Bool](repeating: false, count: text.count + 1)
     reached[0] = true
