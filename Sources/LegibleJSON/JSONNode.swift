@@ -123,7 +123,8 @@ public struct JSONNode: Sendable {
   /// Whether a key is this name, scalar by scalar: JSON knows no canonical equivalence.
   private func isSpelled(_ name: String) -> Bool {
     guard !node.hasEscapes else { return string?.utf8.elementsEqual(name.utf8) ?? false }
-    return storage.bytes[Int(node.start) + 1..<Int(node.end) - 1].elementsEqual(name.utf8)
+    let content = Int(node.start) + 1..<Int(node.end) - 1
+    return content.count == name.utf8.count && storage.bytes[content].elementsEqual(name.utf8)
   }
 }
 

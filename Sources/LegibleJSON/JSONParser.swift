@@ -35,6 +35,8 @@ struct JSONParser {
 
   /// Parses one value and what may stand around it.
   mutating func parse() throws(LegibleError) {
+    // Token files have a value or key every seven bytes or so.
+    nodes.reserveCapacity(bytes.count / 8)
     skipSpace()
     guard at < bytes.count else { throw fail("the file is empty; JSON needs a value") }
     try parseValue()

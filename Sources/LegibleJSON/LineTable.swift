@@ -16,8 +16,10 @@ struct LineTable {
   /// - Complexity: O(*lines*), O(*n*) when a line is longer than the interval.
   init(starts: [UInt32], bytes: [UInt8]) {
     self.starts = starts
-    let ends = starts.dropFirst() + [UInt32(bytes.count)]
-    let hasLongLine = zip(starts, ends).contains { $1 - $0 > Self.interval }
+    var hasLongLine = Int(starts.last ?? 0) + Self.interval < bytes.count
+    for (start, end) in zip(starts, starts.dropFirst()) where end - start > Self.interval {
+      hasLongLine = true
+    }
     marks = hasLongLine ? Self.marks(of: bytes) : []
   }
 
