@@ -65,9 +65,16 @@ import Testing
     #expect(text.contains("[data-idiom=\"pad\"] {\n  --ios-margin-root: 20px;"))
   }
 
-  @Test func refusesBrokenTokens() throws {
-    let files = ["a.tokens.json": #"{"a": {"$type": "color", "$value": "{b}"}}"#]
-    #expect(throws: LegibleError.self) { try ExportExample.export(.css, files) }
+  @Test(arguments: [
+    #"{"a": {"$type": "color", "$value": "{b}"}}"#,
+    #"{"a": {"$value": "{ios.text.body}", "$extensions": {"org.legible": {"scalesWith": "x"}}}}"#,
+    "[]", "",
+  ])
+  func refusesBrokenTokens(file: String) {
+    #expect(throws: LegibleError.self) { try ExportExample.export(.css, ["a.tokens.json": file]) }
+  }
+
+  @Test func refusesUnknownContexts() {
     let inputs = ["appearance": "dusk"]
     #expect(throws: LegibleError.self) {
       try ExportExample.export(.css, ExportExample.brand, inputs: inputs)

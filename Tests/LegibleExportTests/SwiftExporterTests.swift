@@ -120,7 +120,7 @@ import Testing
       /// The tokens of ratio.
       public enum Ratio {
         /// ratio.wide
-        public static let wide = 0.00001
+        public static let wide = 1e-05
       }
       /// The tokens of line.
       public enum Line {

@@ -33,19 +33,3 @@ struct CSSNames {
     words(of: name).map { $0.lowercased() }.joined(separator: "-")
   }
 }
-
-/// A part of a text style.
-enum CSSTextPart: CaseIterable {
-  case family, size, weight, lineHeight, letterSpacing
-
-  /// What its property's name ends with.
-  var suffix: String {
-    switch self {
-    case .family: "-font-family"
-    case .size: "-font-size"
-    case .weight: "-font-weight"
-    case .lineHeight: "-line-height"
-    case .letterSpacing: "-letter-spacing"
-    }
-  }
-}

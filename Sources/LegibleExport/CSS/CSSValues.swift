@@ -7,7 +7,7 @@ struct CSSValues {
   /// Whether colours outside of sRGB are written as they are, for screens that show them.
   let isWide: Bool
 
-  /// A value in one property; text styles have several and are not among them.
+  /// A value in one property.
   func text(_ value: TokenValue) -> String {
     switch value {
     case .color(let color): text(color.color)
@@ -94,11 +94,12 @@ struct CSSValues {
     return "\(inset)\(lengths.joined(separator: " ")) \(text(layer.color.color))"
   }
 
+  /// The `font` shorthand, which leaves the tracking out.
   private func text(_ style: Typography) -> String {
     let size = "\(number(style.fontSize.points / 16))rem"
     let family = Self.families(style.fontFamily)
     return "\(number(style.fontWeight)) \(size) / \(number(style.lineHeight)) \(family)"
   }
 
-  func number(_ value: Double) -> String { CSSNumber.text(value) }
+  private func number(_ value: Double) -> String { CSSNumber.text(value) }
 }

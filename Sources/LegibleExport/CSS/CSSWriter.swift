@@ -80,38 +80,20 @@ struct CSSWriter {
     ColorMode.allCases.contains { scope[$0][path]?.value != base[$0][path]?.value }
   }
 
-  private func declarations(_ path: String, in store: TokenStore) -> [CSSDeclaration] {
+  private func declarations(_ path: String, in store: ExportStore) -> [CSSDeclaration] {
     guard let property = names[path], let token = store[path] else { return [] }
-    let target = token.isAlias ? store.aliasChain(of: path).dropFirst().first?.path : nil
-    let alias = target.flatMap { names[$0] }
-    guard case .typography(let style) = token.value else {
+    let alias = store.target(of: token).flatMap { names[$0] }
+    guard let style = store.textStyles[path] else {
       if let alias { return [CSSDeclaration(property, "var(\(alias))")] }
       let values = [false, true].map { CSSValues(isWide: $0).text(token.value) }
       return [CSSDeclaration(property, values[0], wide: values[1])]
     }
     let parts = CSSTextPart.allCases.map { part in
-      let value = alias.map { "var(\($0)\(part.suffix))" } ?? text(part, style, path, store)
-      return CSSDeclaration(property + part.suffix, value)
+      CSSDeclaration(
+        property + part.suffix, alias.map { "var(\($0)\(part.suffix))" } ?? part.text(style))
     }
     func part(_ part: CSSTextPart) -> String { "var(\(property)\(part.suffix))" }
     let shorthand = "\(part(.weight)) \(part(.size)) / \(part(.lineHeight)) \(part(.family))"
     return parts + [CSSDeclaration(property, shorthand)]
-  }
-
-  private func text(
-    _ part: CSSTextPart, _ value: Typography, _ path: String, _ store: TokenStore
-  ) -> String {
-    let values = CSSValues(isWide: false)
-    let style = try? store.textStyle(path)
-    let size = style?.size ?? value.fontSize.points
-    switch part {
-    case .family: return CSSValues.families(value.fontFamily)
-    case .size: return "\(values.number(size / 16))rem"
-    case .weight: return values.number(value.fontWeight)
-    case .lineHeight:
-      let leading = style?.leading ?? size * value.lineHeight
-      return values.number(size > 0 ? leading / size : value.lineHeight)
-    case .letterSpacing: return "\(values.number((style?.tracking ?? 0) / 1000))em"
-    }
   }
 }

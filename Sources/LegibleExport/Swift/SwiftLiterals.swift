@@ -4,14 +4,18 @@ import LegibleTokens
 
 /// Values as Swift expressions of the types in ``SwiftSupport``.
 enum SwiftLiterals {
-  /// A value of one mode.
-  static func text(_ value: TokenValue, _ path: String, _ store: TokenStore) -> String {
+  /// A token's value in one mode.
+  static func text(_ token: Token, in store: ExportStore) -> String {
+    store.textStyles[token.path].map(text) ?? text(token.value)
+  }
+
+  private static func text(_ value: TokenValue) -> String {
     switch value {
     case .color(let color): text(color.color)
     case .dimension(let length): number(length.points)
     case .fontFamily(let families): strings(families)
     case .fontWeight(let weight): number(weight)
-    case .duration(let time): number(time.milliseconds / 1000)
+    case .duration(let time): rounded(time.milliseconds / 1000)
     case .cubicBezier(let curve): text(curve)
     case .number(let value): number(value)
     case .strokeStyle(let style): text(style)
@@ -22,12 +26,16 @@ enum SwiftLiterals {
       """
     case .transition(let change):
       """
-      TokenTransition(duration: \(number(change.duration.milliseconds / 1000)), \
-      delay: \(number(change.delay.milliseconds / 1000)), curve: \(text(change.timingFunction)))
+      TokenTransition(duration: \(rounded(change.duration.milliseconds / 1000)), \
+      delay: \(rounded(change.delay.milliseconds / 1000)), curve: \(text(change.timingFunction)))
       """
     case .shadow(let layers): list(layers.map(text), of: "TokenShadow")
     case .gradient(let stops): list(stops.map(text), of: "TokenStop")
-    case .typography(let style): text(style, path, store)
+    case .typography(let style):
+      text(
+        TextStyle(
+          name: "", families: style.fontFamily, size: style.fontSize.points,
+          weight: style.fontWeight, leading: style.fontSize.points * style.lineHeight))
     }
   }
 
@@ -56,10 +64,12 @@ enum SwiftLiterals {
     }
   }
 
-  /// A literal of type Double: always with a point.
-  static func number(_ value: Double) -> String {
-    let text = CSSNumber.text(value)
-    return text.contains(".") ? text : text + ".0"
+  /// A literal of type Double that reads back equal.
+  static func number(_ value: Double) -> String { value.description }
+
+  /// A literal for a product, without the noise of its last digits.
+  private static func rounded(_ value: Double) -> String {
+    number((value * 1_000_000).rounded() / 1_000_000)
   }
 
   private static func strings(_ texts: [String]) -> String {
@@ -107,16 +117,12 @@ enum SwiftLiterals {
     "TokenStop(color: \(text(stop.color.color)), position: \(number(stop.position)))"
   }
 
-  private static func text(_ value: Typography, _ path: String, _ store: TokenStore) -> String {
-    let style = try? store.textStyle(path)
-    let size = style?.size ?? value.fontSize.points
-    let leading = style?.leading ?? size * value.lineHeight
-    let tracking = (style?.tracking ?? 0) / 1000 * size
-    let follows = style?.scalesWith.map { ", scalesWith: .\($0.rawValue)" } ?? ""
+  private static func text(_ style: TextStyle) -> String {
+    let follows = style.scalesWith.map { ", scalesWith: .\($0.rawValue)" } ?? ""
     return """
-      TokenTextStyle(families: \(strings(value.fontFamily)), size: \(number(size)), \
-      weight: \(number(value.fontWeight)), leading: \(number(leading)), \
-      tracking: \(number(tracking))\(follows))
+      TokenTextStyle(families: \(strings(style.families)), size: \(number(style.size)), \
+      weight: \(number(style.weight)), leading: \(rounded(style.leading ?? style.size)), \
+      tracking: \(rounded(style.tracking / 1000 * style.size))\(follows))
       """
   }
 }

@@ -60,9 +60,9 @@ struct SwiftWriter {
   private func variants(of token: Token) -> [String] {
     let texts = ColorMode.allCases.map { mode in
       let store = model.modes[mode]
-      return store[token.path].map { SwiftLiterals.text($0.value, token.path, store) }
+      return store[token.path].map { SwiftLiterals.text($0, in: store) }
     }
-    let light = texts[0] ?? SwiftLiterals.text(token.value, token.path, model.modes.base)
+    let light = texts[0] ?? SwiftLiterals.text(token, in: model.modes.base)
     let dark = texts[1] ?? light
     let lightIncreased = texts[2] ?? light
     let darkIncreased = texts[3] ?? dark

@@ -1,0 +1,39 @@
+import LegibleCore
+import LegibleTokens
+
+/// The tokens of one context, all of them sound.
+struct ExportStore: Sendable {
+  private let store: TokenStore
+  /// The text styles by the paths of their tokens.
+  let textStyles: [String: TextStyle]
+
+  /// Takes a store over.
+  ///
+  /// - Throws: `LegibleError` with all errors of its tokens.
+  init(_ store: TokenStore) throws(LegibleError) {
+    var errors = store.findings.filter { $0.severity == .error }
+    var styles: [String: TextStyle] = [:]
+    for token in store.tokens where token.type == .typography {
+      do throws(LegibleError) { styles[token.path] = try store.textStyle(token.path) } catch {
+        errors += error.findings
+      }
+    }
+    if !errors.isEmpty { throw LegibleError(errors) }
+    self.store = store
+    textStyles = styles
+  }
+
+  /// What the tokens were resolved for.
+  var context: TokenContext { store.context }
+
+  /// All tokens in the order of their files.
+  var tokens: [Token] { store.tokens }
+
+  /// The token at a path.
+  subscript(path: String) -> Token? { store[path] }
+
+  /// The path that a token which is an alias refers to.
+  func target(of token: Token) -> String? {
+    token.isAlias ? store.aliasChain(of: token.path).dropFirst().first?.path : nil
+  }
+}
