@@ -77,12 +77,17 @@ struct JSONLinesRun {
   private func message(of error: any Error) -> String {
     switch error {
     case let error as RowError: error.message
-    case let error as LegibleError:
-      error.findings
-        .map { "\($0.location.path), column \($0.location.column): \($0.message)" }
-        .joined(separator: "; ")
+    case let error as LegibleError: error.findings.map(message).joined(separator: "; ")
     default: "\(error)"
     }
+  }
+
+  /// The message, with the place in the line, the field or the file that it is about.
+  private func message(of finding: Finding) -> String {
+    let location = finding.location
+    if location.path.hasPrefix("<") { return finding.message }
+    let column = location.column > 1 ? ", column \(location.column)" : ""
+    return "\(location.path)\(column): \(finding.message)"
   }
 
   private func reply(id: String, error: String) -> String {
