@@ -122,19 +122,30 @@ extension JSONValue {
 
   private static func write(string: String, to out: inout String) {
     out += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": out += "\\\""
-      case "\\": out += "\\\\"
-      case "\n": out += "\\n"
-      case "\r": out += "\\r"
-      case "\t": out += "\\t"
-      case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
-        let hex = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: out.unicodeScalars.append(scalar)
-      }
+    if string.utf8.allSatisfy(isPlain) {
+      out += string
+    } else {
+      for scalar in string.unicodeScalars { write(scalar, to: &out) }
     }
     out += "\""
+  }
+
+  /// Whether a byte stands for itself whatever surrounds it; the bytes of U+2028 do not.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xE2
+  }
+
+  private static func write(_ scalar: Unicode.Scalar, to out: inout String) {
+    switch scalar {
+    case "\"": out += "\\\""
+    case "\\": out += "\\\\"
+    case "\n": out += "\\n"
+    case "\r": out += "\\r"
+    case "\t": out += "\\t"
+    case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
+      let hex = String(scalar.value, radix: 16)
+      out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+    default: out.unicodeScalars.append(scalar)
+    }
   }
 }

@@ -67,8 +67,18 @@ public struct CommandCase: Sendable, CustomTestStringConvertible {
     var text = "$ legible \(line.joined(separator: " "))\n"
     for (title, content) in [("stdout", run.output), ("stderr", run.errors)] where !content.isEmpty
     {
-      text += "--- \(title)\n\(content)" + (content.hasSuffix("\n") ? "" : "⏎ missing\n")
+      text += "--- \(title)\n\(timeless(content))"
+      if !content.hasSuffix("\n") { text += "⏎ missing\n" }
     }
     return text + "--- exit \(run.status)\n"
+  }
+
+  /// The text with durations, which differ from run to run, as `N s`.
+  private func timeless(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.hasSuffix(" s"), let comma = line.lastIndex(of: ",") else { return String(line) }
+      let duration = line[line.index(after: comma)...].dropFirst().dropLast(2)
+      return Double(duration) == nil ? String(line) : line[...comma] + " N s"
+    }.joined(separator: "\n")
   }
 }

@@ -9,7 +9,7 @@ public struct FullWidthButton: Component {
   /// The label is semibold.
   public var weight: Double? { 600 }
 
-  /// The height in pt; a convention, not a published figure.
+  /// The least height in pt, which grows with the label; a convention, not a published figure.
   static let height = 50.0
   /// The space in pt between the button's edge and its label; a convention.
   static let padding = 16.0
@@ -17,18 +17,15 @@ public struct FullWidthButton: Component {
   /// Creates the component.
   public init() {}
 
-  /// One line between the paddings, in the button's height.
+  /// One line between the paddings; the button grows with it.
   public func box(in context: LayoutContext) -> TextBox {
     TextBox(
       width: width(in: context) - Interval(2 * Self.padding), lineLimit: lineLimit,
-      fixedHeight: Self.height,
+      fixedHeight: nil,
       sources: [
         Provenance(
           figure: "width", source: "window less margins, less 16 pt of padding a side",
-          confidence: .low, isDerived: true),
-        Provenance(
-          figure: "height", source: "large buttons are 50 pt high by convention",
-          confidence: .low),
+          confidence: .low, isDerived: true)
       ])
   }
 

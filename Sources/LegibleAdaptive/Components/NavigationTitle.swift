@@ -25,13 +25,13 @@ public struct NavigationTitle: Component {
   /// Creates the component.
   public init() {}
 
-  /// One line in the height of the bar.
+  /// One line between the bar's buttons; the bar does not clip what is higher than itself.
   public func box(in context: LayoutContext) -> TextBox {
     let safe = context.safeArea
     let bar = Interval(context.size.width) - (safe.left ?? 0) - (safe.right ?? 0)
     let buttons = Interval(2 * Self.edge, 2 * (Self.edge + Self.backButton))
     return TextBox(
-      width: bar - buttons, lineLimit: lineLimit, fixedHeight: context.bars?.navigationBar,
+      width: bar - buttons, lineLimit: lineLimit, fixedHeight: nil,
       sources: [
         Provenance(
           figure: "width", source: "from an unlabelled back button with equal space to no buttons",

@@ -136,16 +136,27 @@ extension Paragraph {
     top = line.baseline + line.descent
   }
 
+  /// The distance from the top of a line to its baseline in pt: half of what the leading has beyond
+  /// the first font's ascent and descent stands above (CSS 2.1, 10.8.1).
+  ///
+  /// - Parameters:
+  ///   - leading: From baseline to baseline, in pt.
+  ///   - size: The font size in pt.
+  public func lineAscent(leading: Double, size: Double) -> Double {
+    let primary = shaped.fonts[0].extents(size: size)
+    return (leading + primary.ascent - primary.descent) / 2
+  }
+
   /// The distances from the baseline to a line's top and bottom, in pt.
   ///
   /// A leading is split evenly above and below the first font's ascent and descent (CSS 2.1, 10.8.1).
   /// Without one the line is as tall as its tallest font asks, half its line gap on either side.
   func lineExtents(of range: Range<Int>, size: Double) -> (ascent: Double, descent: Double) {
-    let primary = shaped.fonts[0].extents(size: size)
-    if let leading = style.leading {
-      let half = (leading * size / style.size - primary.ascent - primary.descent) / 2
-      return (primary.ascent + half, primary.descent + half)
+    if let leading = style.leading.map({ $0 * size / style.size }) {
+      let ascent = lineAscent(leading: leading, size: size)
+      return (ascent, leading - ascent)
     }
+    let primary = shaped.fonts[0].extents(size: size)
     var ascent = primary.ascent + primary.lineGap / 2
     var descent = primary.descent + primary.lineGap / 2
     for run in shaped.runs where run.range.overlaps(range) {

@@ -31,7 +31,7 @@ final class FontFace: @unchecked Sendable {
     let path = file.face == 0 ? file.path : "\(file.path)#\(file.face)"
     let description = try describeFont(file)
     self.init(
-      path: path, family: description.family, weights: description.weights,
+      path: path, family: file.family ?? description.family, weights: description.weights,
       isItalic: description.isItalic, isEmbedded: false,
       table: FaceTable(copying: file.bytes, face: file.face))
     guard table.unitsPerEm > 0, table.glyphCount > 0 else {

@@ -18,6 +18,7 @@ public final class FontLibrary: Sendable {
   private let declared: [FontFace]
   private let fallback: Fallback
   private let instances = Mutex<[InstanceKey: FontInstance]>([:])
+  private let stacks = Mutex<[StackKey: FontStack]>([:])
   private let scratches = Mutex<[Scratch]>([])
 
   /// Opens a library.
@@ -48,39 +49,52 @@ public final class FontLibrary: Sendable {
     var standIn: StandIn?
   }
 
+  private struct StackKey: Hashable {
+    var families: [String]
+    var weight: Double
+    var variations: [FontVariation]
+    var standIn: StandIn
+  }
+
   /// The fonts for a style, first choice first, and the families that nobody has.
-  func stack(
-    for style: TextStyle, variations: [FontVariation]
-  ) -> (fonts: [FontInstance], missing: [String]) {
-    var fonts: [FontInstance] = []
-    var missing: [String] = []
+  func stack(for style: TextStyle, variations: [FontVariation]) -> FontStack {
+    let key = StackKey(
+      families: style.families, weight: style.weight, variations: variations,
+      standIn: StandIn(size: style.size))
+    if let stack = stacks.withLock({ $0[key] }) { return stack }
+    let stack = makeStack(key)
+    stacks.withLock { $0[key] = stack }
+    return stack
+  }
+
+  private func makeStack(_ key: StackKey) -> FontStack {
+    var stack = FontStack()
     func add(_ face: FontFace, _ standIn: StandIn? = nil) {
-      let instance = instance(face, weight: style.weight, variations, standIn)
-      if !fonts.contains(where: { $0 === instance }) { fonts.append(instance) }
+      let instance = instance(face, weight: key.weight, key.variations, standIn)
+      if !stack.fonts.contains(where: { $0 === instance }) { stack.fonts.append(instance) }
     }
-    for family in style.families {
-      if let face = face(of: family, in: declared, weight: style.weight) {
+    for family in key.families {
+      if let face = face(of: family, in: declared, weight: key.weight) {
         add(face)
       } else if StandIn.platformFamilies.contains(family.lowercased()) {
-        let standIn = StandIn(size: style.size)
-        if let face = face(of: standIn.family, in: EmbeddedFonts.faces, weight: style.weight) {
-          add(face, standIn)
+        let embedded = key.standIn.family
+        if let face = face(of: embedded, in: EmbeddedFonts.faces, weight: key.weight) {
+          add(face, key.standIn)
         }
-      } else if let face = face(of: family, in: EmbeddedFonts.faces, weight: style.weight) {
+      } else if let face = face(of: family, in: EmbeddedFonts.faces, weight: key.weight) {
         add(face)
       } else {
-        missing.append(family)
+        stack.missing.append(family)
       }
     }
-    if fallback == .embedded {
-      for family in EmbeddedFonts.fallbackFamilies {
-        let isThere = fonts.contains { $0.face.family == family }
-        if !isThere, let face = face(of: family, in: EmbeddedFonts.faces, weight: style.weight) {
-          add(face)
-        }
+    guard fallback == .embedded else { return stack }
+    for family in EmbeddedFonts.fallbackFamilies {
+      let isThere = stack.fonts.contains { $0.face.family == family }
+      if !isThere, let face = face(of: family, in: EmbeddedFonts.faces, weight: key.weight) {
+        add(face)
       }
     }
-    return (fonts, missing)
+    return stack
   }
 
   /// The face of a family by path or name whose weight is nearest (CSS Fonts 4, 5.2, in short: the
@@ -131,6 +145,13 @@ public final class FontLibrary: Sendable {
     defer { scratches.withLock { $0.append(scratch) } }
     return try body(scratch)
   }
+}
+
+/// The fonts that a style is set in, first choice first.
+struct FontStack: Sendable {
+  var fonts: [FontInstance] = []
+  /// The families of the style that nobody has.
+  var missing: [String] = []
 }
 
 /// A buffer and open break iterators; used by one thread at a time.

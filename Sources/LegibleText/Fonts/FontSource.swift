@@ -6,11 +6,14 @@ public struct FontSource: Hashable, Sendable {
   public var bytes: [UInt8]
   /// The face of a collection, from 0.
   public var face: Int
+  /// The family that styles call it by; `nil` for the name inside the file.
+  public var family: String?
 
   /// Creates a font file from its bytes.
-  public init(path: String, bytes: [UInt8], face: Int = 0) {
+  public init(path: String, bytes: [UInt8], face: Int = 0, family: String? = nil) {
     self.path = path
     self.bytes = bytes
     self.face = face
+    self.family = family
   }
 }

@@ -59,7 +59,7 @@ final class Measurer {
   /// The library of the files among a list of paths and families; without a list the embedded one.
   private func library(for fonts: [String]) throws -> FontLibrary {
     if let library = libraries[fonts] { return library }
-    let files = try fonts.filter(isPath).map(readFont)
+    let files = try fonts.filter(isPath).map { try console.files.font($0) }
     let library = try FontLibrary(files, fallback: fonts.isEmpty ? .embedded : .none)
     libraries[fonts] = library
     return library
@@ -68,19 +68,5 @@ final class Measurer {
   private func isPath(_ font: String) -> Bool {
     font.contains("/") || font.contains("#")
       || [".ttf", ".otf", ".ttc", ".otc"].contains { font.lowercased().hasSuffix($0) }
-  }
-
-  private func readFont(_ font: String) throws -> FontSource {
-    let (path, face) = try faceOfCollection(font)
-    return FontSource(path: path, bytes: try console.files.bytes(at: path), face: face)
-  }
-
-  /// Takes `path#index` apart.
-  private func faceOfCollection(_ font: String) throws -> (path: String, face: Int) {
-    guard let mark = font.lastIndex(of: "#") else { return (font, 0) }
-    guard let face = Int(font[font.index(after: mark)...]), (0...0xFFFF).contains(face) else {
-      throw RowError("\"\(font)\" needs the number of a face behind #")
-    }
-    return (String(font[..<mark]), face)
   }
 }

@@ -17,10 +17,10 @@ import Testing
     (.tableCellLeftDetail, "iPhone 8", .portrait, .accessibility1, 343, 1, nil),
     (.listRow, "iPhone 8", .portrait, .large, 351, 0, nil),
     (.listRow, "iPhone 14", .landscapeLeft, .large, 726, 0, nil),
-    (.navigationTitle, "iPhone 8", .portrait, .large, Interval(243, 343), 1, 44),
-    (.navigationTitle, "iPhone 14", .landscapeLeft, .large, Interval(618, 718), 1, 32),
-    (.fullWidthButton, "iPhone 8", .portrait, .large, 311, 1, 50),
-    (.fullWidthButton, "iPhone 17", .portrait, .large, Interval(330, 338), 1, 50),
+    (.navigationTitle, "iPhone 8", .portrait, .large, Interval(243, 343), 1, nil),
+    (.navigationTitle, "iPhone 14", .landscapeLeft, .large, Interval(618, 718), 1, nil),
+    (.fullWidthButton, "iPhone 8", .portrait, .large, 311, 1, nil),
+    (.fullWidthButton, "iPhone 17", .portrait, .large, Interval(330, 338), 1, nil),
     (.bodyParagraph, "iPad Air 5", .landscapeLeft, .large, 664, 0, nil),
   ]
 

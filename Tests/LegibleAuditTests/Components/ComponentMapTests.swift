@@ -15,12 +15,12 @@ import Testing
         height: 50, at: Self.place),
       ComponentRule(keys: Glob(key: "old.*"), component: .listRow, at: Self.place),
     ])
-    #expect(map.assignment(of: string("trip.list.title")).component == .navigationTitle)
+    #expect(map.assignment(of: string("trip.list.title")).setting.component == .navigationTitle)
     let button = map.assignment(of: string("trip.save", comment: "Cell title"))
-    #expect(button.component == .fullWidthButton)
-    #expect(button.style == "button")
-    #expect(button.lines == 2)
-    #expect(button.height == 50)
+    #expect(button.setting.component == .fullWidthButton)
+    #expect(button.setting.style == "button")
+    #expect(button.setting.lines == 2)
+    #expect(button.setting.height == 50)
     #expect(button.origin == .mapped(Self.place))
     #expect(map.unusedRules(for: ["trip.a", "trip.b.title"]).map(\.keys.pattern) == ["old.*"])
   }
@@ -62,8 +62,9 @@ import Testing
   @Test func takesLongTextForAParagraph() {
     let long = ComponentMap().assignment(
       of: string("a", text: String(repeating: "word ", count: 30)))
-    #expect(long.component == .bodyParagraph)
-    #expect(ComponentMap().assignment(of: string("a", text: "a\nb")).component == .bodyParagraph)
+    #expect(long.setting.component == .bodyParagraph)
+    #expect(
+      ComponentMap().assignment(of: string("a", text: "a\nb")).setting.component == .bodyParagraph)
   }
 
   private func string(_ key: String, comment: String? = nil, text: String = "x") -> LocalizedString

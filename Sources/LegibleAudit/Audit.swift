@@ -1,0 +1,141 @@
+import LegibleAdaptive
+public import LegibleCore
+public import LegibleText
+public import LegibleTokens
+import Dispatch
+import LegibleColor
+import Synchronization
+
+/// The whole matrix: every string, language, size, device and appearance at once.
+///
+/// ```swift
+/// let audit = try Audit(configuration, strings: catalog, tokens: resolver, fonts: fonts)
+/// for found in try audit.run().findings { print(found.finding.message) }
+/// ```
+public struct Audit: Sendable {
+  private let configuration: AuditConfiguration
+  private let catalog: StringCatalog
+  private let languages: [String]
+  private let matrix: TextMatrix
+  private let keys: [AuditedKey]
+  private let preliminary: [AuditFinding]
+  private let contrast: ContrastRule
+  private let strings: Int
+
+  /// Prepares an audit: resolves tokens, computes layouts, expands strings.
+  ///
+  /// - Parameters:
+  ///   - configuration: The matrix, the components, the colour pairs.
+  ///   - strings: The texts.
+  ///   - tokens: The design tokens; text styles and colours are looked up in them.
+  ///   - fonts: The fonts to measure with.
+  /// - Throws: ``LegibleError`` when a device, a style or a context of the configuration does not
+  ///   exist.
+  public init(
+    _ configuration: AuditConfiguration, strings catalog: StringCatalog, tokens: TokenResolver,
+    fonts: FontLibrary
+  ) throws(LegibleError) {
+    let stores = try AuditStores(
+      tokens, categories: configuration.categories, appearances: configuration.appearances,
+      contrastSettings: configuration.contrastSettings)
+    let places = Place.all(of: try Self.devices(configuration), configuration.orientations)
+    let contexts = try RoomTable.contexts(of: places, categories: configuration.categories)
+    let languages = configuration.languages?.map(\.value) ?? catalog.languages
+
+    var collector = KeyCollector(configuration, languages: languages)
+    collector.collect(catalog)
+    let settings = collector.settings
+    matrix = TextMatrix(
+      fonts: fonts, places: places, categories: configuration.categories, settings: settings,
+      styles: try settings.map { setting throws(LegibleError) in
+        try StyleTable(setting, stores)
+      },
+      rooms: settings.map { RoomTable($0, contexts: contexts) })
+    keys = collector.keys
+    strings = collector.strings
+    preliminary = collector.findings
+    contrast = ContrastRule(
+      stores: stores, policy: configuration.policy)
+    self.configuration = configuration
+    self.catalog = catalog
+    self.languages = languages
+  }
+
+  private static func devices(_ configuration: AuditConfiguration) throws(LegibleError) -> [Device]
+  {
+    guard let names = configuration.devices else { return Device.all }
+    var devices: [Device] = []
+    for name in names {
+      do throws(LegibleError) {
+        devices.append(try Device.named(name.value))
+      } catch {
+        throw LegibleError(
+          error.findings.map { finding in
+            var located = finding
+            located.location = name.location
+            return located
+          })
+      }
+    }
+    return devices
+  }
+
+  /// Measures and judges everything.
+  ///
+  /// - Parameter workers: How many threads share the work; the report does not depend on it.
+  /// - Throws: ``LegibleError`` when a text cannot be shaped.
+  /// - Complexity: O(*texts* x *size categories* x *different rooms*).
+  public func run(workers: Int = 2) throws(LegibleError) -> AuditReport {
+    let results = try checkKeys(workers: max(1, workers))
+    let pairs = contrast.check(configuration.contrast)
+    var report = AuditReport(configuration: configuration)
+    report.findings =
+      catalog.findings.map { AuditFinding($0) } + preliminary + pairs.findings
+      + results.flatMap(\.findings)
+      + MissingGlyphRule.findings(results.flatMap(\.missing))
+      + MissingFontRule.findings(
+        results.reduce(into: []) { $0.formUnion($1.missingFamilies) },
+        at: SourceLocation(path: configuration.path))
+      + TouchTargetRule.findings(configuration.targets)
+    report.sort()
+    let texts = results.reduce(0) { $0 + $1.texts }
+    report.coverage = AuditReport.Coverage(
+      strings: strings, texts: texts, languages: languages, places: matrix.places,
+      categories: matrix.categories, layouts: texts * matrix.contextCount,
+      distinctLayouts: results.reduce(0) { $0 + $1.distinctLayouts }, pairs: pairs.judged,
+      targets: configuration.targets.count)
+    return report
+  }
+
+  /// Checks all keys in chunks; the results are in the order of the keys.
+  private func checkKeys(workers: Int) throws(LegibleError) -> [TextMatrix.KeyResult] {
+    let chunk = 32
+    let chunks = (keys.count + chunk - 1) / chunk
+    let next = Mutex(0)
+    let done = Mutex<[Int: Result<[TextMatrix.KeyResult], LegibleError>]>([:])
+    DispatchQueue.concurrentPerform(iterations: min(workers, max(1, chunks))) { _ in
+      while let index = next.withLock({ value -> Int? in
+        guard value < chunks else { return nil }
+        defer { value += 1 }
+        return value
+      }) {
+        let range = index * chunk..<min(keys.count, (index + 1) * chunk)
+        let result: Result<[TextMatrix.KeyResult], LegibleError>
+        do throws(LegibleError) {
+          var results: [TextMatrix.KeyResult] = []
+          for key in keys[range] { results.append(try matrix.check(key)) }
+          result = .success(results)
+        } catch {
+          result = .failure(error)
+        }
+        done.withLock { $0[index] = result }
+      }
+    }
+    var results: [TextMatrix.KeyResult] = []
+    let all = done.withLock { $0 }
+    for index in 0..<chunks {
+      if let result = all[index] { results += try result.get() }
+    }
+    return results
+  }
+}

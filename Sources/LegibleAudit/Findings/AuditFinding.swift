@@ -1,0 +1,114 @@
+public import LegibleAdaptive
+public import LegibleCore
+
+/// A finding of the audit with the evidence it rests on.
+public struct AuditFinding: Hashable, Sendable {
+  /// What is wrong and where.
+  public var finding: Finding
+  /// The measures behind it.
+  public var evidence: Evidence
+
+  /// The measures behind a finding.
+  public enum Evidence: Hashable, Sendable {
+    case text(TextEvidence)
+    case contrast(ContrastEvidence)
+    case target(TargetEvidence)
+    /// Nothing was measured: the finding speaks for itself.
+    case none
+  }
+
+  init(_ finding: Finding, _ evidence: Evidence = .none) {
+    self.finding = finding
+    self.evidence = evidence
+  }
+}
+
+/// How a text and its room compare.
+public struct TextEvidence: Hashable, Sendable {
+  /// The text as it was measured, with samples for placeholders.
+  public var text: String
+  /// What stands for its placeholders, empty when there are none.
+  public var samples: String
+  /// The language (BCP 47).
+  public var language: String
+  /// Where it is shown.
+  public var setting: TextSetting
+  /// Why the component was taken, when the configuration does not say it.
+  public var inferredFrom: String?
+  /// The contexts in which it certainly fails.
+  public var failing: ContextRange?
+  /// The contexts in which the doubt about fonts or figures leaves it open.
+  public var unsure: ContextRange?
+  /// Half the width of the band around measured widths, as a fraction.
+  public var uncertainty: Double
+}
+
+/// Contexts that one cause touches.
+public struct ContextRange: Hashable, Sendable {
+  /// How many contexts they are, and of how many.
+  public var count: Int
+  /// The contexts that the text was measured in.
+  public var total: Int
+  /// The size categories, smallest first.
+  public var categories: [SizeCategory]
+  /// The places, in the order of the audit.
+  public var places: [Place]
+  /// The worst of them.
+  public var worst: Worst
+
+  /// A context and by how much it is too much.
+  public struct Worst: Hashable, Sendable {
+    /// The size category.
+    public var category: SizeCategory
+    /// The place.
+    public var place: Place
+    /// By how many pt the text is too much.
+    public var excess: Double
+    /// The room in pt: a width, or a height for clipping.
+    public var room: Interval
+    /// The font size in pt.
+    public var fontSize: Double
+  }
+}
+
+/// How a pair of colours does in the contexts where it fails.
+public struct ContrastEvidence: Hashable, Sendable {
+  /// The pair in each context, in the order of the audit.
+  public var rows: [Row]
+
+  /// A pair in one context.
+  public struct Row: Hashable, Sendable {
+    /// Light or dark.
+    public var appearance: Appearance
+    /// The setting Increase Contrast.
+    public var contrast: ContrastSetting
+    /// The contrast ratio, 1...21, not rounded.
+    public var ratio: Double
+    /// The ratio that AA asks for; `nil` where it asks nothing.
+    public var required: Double?
+    /// The AA verdict.
+    public var outcome: Outcome
+    /// The AA verdicts under each policy for large text, by its name.
+    public var policies: [Policy]
+    /// The colour in front as it shows, `#rrggbb`.
+    public var foreground: String
+    /// The colour behind as it shows, `#rrggbb`.
+    public var background: String
+  }
+
+  /// A verdict of a policy.
+  public struct Policy: Hashable, Sendable {
+    /// The policy's name.
+    public var name: String
+    /// Its verdict.
+    public var outcome: Outcome
+  }
+}
+
+/// A touched area and the tiers it misses.
+public struct TargetEvidence: Hashable, Sendable {
+  /// The area in pt.
+  public var size: Size
+  /// The least side that the missed tier asks for, in pt.
+  public var required: Double
+}

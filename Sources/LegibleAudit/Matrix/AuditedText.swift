@@ -1,0 +1,17 @@
+import LegibleCore
+
+/// A string in one language, expanded and placed: what the matrix measures.
+struct AuditedText {
+  var string: LocalizedString
+  var texts: [MeasurableText]
+}
+
+/// A key with all its languages and the setting it is shown in.
+struct AuditedKey {
+  /// The position of its setting in the audit.
+  var setting: Int
+  /// Why the setting was taken, when the configuration does not say it.
+  var inferredFrom: String?
+  /// The languages of the audit.
+  var translations: [AuditedText]
+}

@@ -1,0 +1,31 @@
+import LegibleCore
+
+/// Where one text fails one rule, gathered while the matrix runs.
+struct Hits {
+  private(set) var fails: [Hit] = []
+  private(set) var unsure: [Hit] = []
+
+  /// A room at a size category in which a text fails.
+  struct Hit {
+    /// The category's position in the audit.
+    var category: Int
+    /// The room's position at that category.
+    var room: Int
+    /// In pt.
+    var excess: Double
+  }
+
+  var isEmpty: Bool { fails.isEmpty && unsure.isEmpty }
+
+  /// The largest excess of the certain failures, else of the doubtful ones.
+  var worst: Double { (fails.isEmpty ? unsure : fails).map(\.excess).max() ?? -.infinity }
+
+  mutating func append(_ judgement: Judgement, category: Int, room: Int) {
+    let hit = Hit(category: category, room: room, excess: judgement.excess)
+    switch judgement.outcome {
+    case .fail: fails.append(hit)
+    case .cannotTell: unsure.append(hit)
+    case .pass, .notApplicable: break
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import LegibleAdaptive
+import LegibleCore
+
+extension TextMatrix {
+  /// Makes one finding of all contexts in which a text fails a rule.
+  func finding(
+    _ rule: any TextRule, _ key: AuditedKey, _ translation: AuditedText, _ text: MeasurableText,
+    _ hits: Hits, band: Double
+  ) -> AuditFinding {
+    let failing = range(of: hits.fails, key.setting, isHeight: rule is ClippingRule)
+    let unsure = range(of: hits.unsure, key.setting, isHeight: rule is ClippingRule)
+    let evidence = TextEvidence(
+      text: text.text, samples: text.sampleDescription, language: translation.string.language,
+      setting: settings[key.setting], inferredFrom: key.inferredFrom, failing: failing,
+      unsure: unsure, uncertainty: band)
+    let isAtStandardSize = failing?.categories.first.map { !$0.isAccessibility } ?? false
+    let subject = "\(translation.string.key) (\(translation.string.language))"
+    let finding = Finding(
+      rule: type(of: rule).description.name,
+      // What can only be seen with a million of something is worth a look, not an error.
+      severity: failing == nil || text.isUnlikely
+        ? .note : rule.severity(atStandardSize: isAtStandardSize),
+      outcome: failing == nil ? .cannotTell : .fail, message: message(rule, evidence),
+      hint: rule.hint, at: text.variant.location, subject: subject,
+      count: failing?.count ?? unsure?.count ?? 1)
+    return AuditFinding(finding, .text(evidence))
+  }
+
+  /// `"…" is cut off in a navigation title: 23.4 pt more than 245 pt at AX3 on iPhone X, portrait`.
+  private func message(_ rule: any TextRule, _ evidence: TextEvidence) -> String {
+    guard let range = evidence.failing ?? evidence.unsure else { return "" }
+    let worst = range.worst
+    let quoted = "\"\(shortened(evidence.text))\""
+    let component = evidence.setting.component.phrase
+    let verb = evidence.failing == nil ? rule.doubtfulVerb : rule.verb
+    var message = "\(quoted) \(verb) in \(component): "
+    message += worst.excess > 0 ? "\(points(worst.excess)) pt more than " : "within the doubt of "
+    message += "\(worst.room) pt at \(worst.category.shortName) on \(worst.place.shortLabel)"
+    message += "; \(range.count) of \(range.total) contexts, \(spell(range.categories))"
+    if let unsure = evidence.unsure, evidence.failing != nil {
+      message += "; in \(unsure.count) more it cannot be told"
+    }
+    return message
+  }
+
+  private func range(of hits: [Hits.Hit], _ setting: Int, isHeight: Bool) -> ContextRange? {
+    guard var worst = hits.first else { return nil }
+    var categories = Set<Int>()
+    var touched = Set<Int>()
+    var count = 0
+    for hit in hits {
+      categories.insert(hit.category)
+      let shared = rooms[setting].rooms[hit.category][hit.room]
+      touched.formUnion(shared.places)
+      count += shared.places.count
+      if hit.excess > worst.excess { worst = hit }
+    }
+    let shared = rooms[setting].rooms[worst.category][worst.room]
+    let height = shared.room.fixedHeight.map { Interval($0) }
+    return ContextRange(
+      count: count, total: contextCount,
+      categories: categories.sorted().map { self.categories[$0] },
+      places: touched.sorted().map { places[$0] },
+      worst: ContextRange.Worst(
+        category: self.categories[worst.category], place: places[shared.places[0]],
+        excess: worst.excess, room: isHeight ? height ?? shared.room.width : shared.room.width,
+        fontSize: styles[setting].styles[worst.category].size))
+  }
+}
+
+extension ComponentKind {
+  /// The component in a sentence.
+  public var phrase: String {
+    switch self {
+    case .tableCellBasic: "a basic table cell"
+    case .tableCellSubtitle: "the title of a subtitle cell"
+    case .tableCellRightDetail: "the title of a right-detail cell"
+    case .tableCellLeftDetail: "the label of a left-detail cell"
+    case .listRow: "a list row"
+    case .navigationTitle: "a navigation title"
+    case .fullWidthButton: "a full-width button"
+    case .bodyParagraph: "a body paragraph"
+    }
+  }
+}
+
+/// Size categories in a sentence: `from XXL to AX5`, `at AX3`.
+func spell(_ categories: [SizeCategory]) -> String {
+  guard let first = categories.first, let last = categories.last else { return "" }
+  if first == last { return "at \(first.shortName)" }
+  let isWithoutGap = last.index - first.index + 1 == categories.count
+  if isWithoutGap { return "from \(first.shortName) to \(last.shortName)" }
+  return "at " + categories.map(\.shortName).joined(separator: ", ")
+}
+
+/// The first 60 characters of a text on one line.
+func shortened(_ text: String) -> String {
+  let line = text.map { $0.isNewline ? " " : $0 }
+  return line.count <= 60 ? String(line) : String(line.prefix(59)) + "\u{2026}"
+}
+
+/// A length with one decimal, rounded up.
+func points(_ length: Double) -> String {
+  let tenths = Int((length * 10).rounded(.up))
+  return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+}

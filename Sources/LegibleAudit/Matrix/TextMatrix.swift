@@ -1,0 +1,75 @@
+import LegibleAdaptive
+import LegibleCore
+import LegibleText
+
+/// Everything that texts are measured against: shared by all workers, never changed.
+struct TextMatrix: Sendable {
+  let fonts: FontLibrary
+  let places: [Place]
+  let categories: [SizeCategory]
+  let settings: [TextSetting]
+  let styles: [StyleTable]
+  let rooms: [RoomTable]
+
+  /// The contexts of one text: places x size categories.
+  var contextCount: Int { places.count * categories.count }
+
+  /// What a key's texts gave.
+  struct KeyResult: Sendable {
+    var findings: [AuditFinding] = []
+    var missing: [MissingGlyph] = []
+    var missingFamilies: Set<String> = []
+    var texts = 0
+    /// Texts x size categories x different rooms.
+    var distinctLayouts = 0
+  }
+
+  /// Where one of a string's texts fails a rule.
+  private struct Found {
+    var text: Int
+    var isUnlikely: Bool
+    var hits: Hits
+
+    /// Which of a string's texts its finding speaks of: certain failures of likely texts first, the
+    /// largest excess first among them.
+    var weight: (Int, Double) {
+      ((hits.fails.isEmpty ? 0 : 2) + (isUnlikely ? 0 : 1), hits.worst)
+    }
+  }
+
+  /// Measures and judges a key in all its languages.
+  ///
+  /// - Throws: ``LegibleError`` when a text cannot be shaped.
+  func check(_ key: AuditedKey) throws(LegibleError) -> KeyResult {
+    var result = KeyResult()
+    for translation in key.translations {
+      var worst: [Found?] = Array(repeating: nil, count: textRules.count)
+      var bands: [Double] = []
+      for (index, text) in translation.texts.enumerated() {
+        var measurer = TextMeasurer(
+          matrix: self, setting: key.setting, text: text.text,
+          language: translation.string.language)
+        let hits = try measurer.judge()
+        result.texts += 1
+        result.distinctLayouts += measurer.layouts
+        result.missingFamilies.formUnion(measurer.missingFamilies)
+        result.missing += measurer.missing.map {
+          MissingGlyph(scalar: $0, string: translation.string, location: text.variant.location)
+        }
+        bands.append(measurer.band)
+        for (rule, hits) in hits.enumerated() where !hits.isEmpty {
+          let found = Found(text: index, isUnlikely: text.isUnlikely, hits: hits)
+          if worst[rule].map({ $0.weight < found.weight }) ?? true { worst[rule] = found }
+        }
+      }
+      for (rule, found) in worst.enumerated() {
+        guard let found else { continue }
+        result.findings.append(
+          finding(
+            textRules[rule], key, translation, translation.texts[found.text], found.hits,
+            band: bands[found.text]))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+import LegibleAdaptive
+import LegibleCore
+import LegibleText
+
+/// A text at one size category: the measures from which every rule judges.
+struct TextMeasure {
+  let paragraph: Paragraph
+  /// In pt.
+  let size: Double
+  /// From baseline to baseline in pt.
+  let leading: Double
+  /// The natural width in pt.
+  let width: Double
+  /// The widest part that no line break divides, in pt.
+  let widestWord: Double
+  /// The ink above the first baseline and below the last in pt; `nil` when no room is fixed.
+  let ink: (above: Double, below: Double)?
+  /// From the top of a line to its baseline in pt.
+  let lineAscent: Double
+  /// Whether the component is made for one line, whatever the configuration lets it take.
+  let isOneLineComponent: Bool
+  let category: SizeCategory
+
+  /// Half the width of the band around each width, as a fraction.
+  var band: Double { paragraph.uncertainty }
+
+  /// The tolerance with which a line fits, in pt.
+  static let tolerance = 1.0 / 64
+
+  /// Judges a needed width against the room's: both may be ranges.
+  func judge(_ needed: Double, in room: Room) -> Judgement {
+    let excess = needed - room.width.upper
+    if needed * (1 - band) > room.width.upper + Self.tolerance {
+      return Judgement(outcome: .fail, excess: excess)
+    }
+    if needed * (1 + band) <= room.width.lower + Self.tolerance { return .pass }
+    return Judgement(outcome: .cannotTell, excess: needed - room.width.lower)
+  }
+
+  /// The least and the most lines that the text may take in a room.
+  func lineCounts(in room: Room, limit: Int = 0) -> ClosedRange<Int> {
+    let widest = room.width.upper / (1 - band)
+    let narrowest = room.width.lower / (1 + band)
+    let fewest = paragraph.summary(width: max(0, widest), lines: limit, size: size).lineCount
+    guard widest > narrowest else { return fewest...fewest }
+    let most = paragraph.summary(width: max(0, narrowest), lines: limit, size: size).lineCount
+    return fewest...max(fewest, most)
+  }
+}
+
+/// What a rule concludes on one text in one room.
+struct Judgement: Hashable, Sendable {
+  var outcome: Outcome
+  /// By how many pt it is too much; negative where only doubt makes it so.
+  var excess: Double
+
+  /// Nothing to report.
+  static let pass = Judgement(outcome: .pass, excess: 0)
+}

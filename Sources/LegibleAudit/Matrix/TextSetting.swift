@@ -1,0 +1,52 @@
+public import LegibleAdaptive
+
+/// Where a string is shown: the component, and what the configuration changes about it.
+public struct TextSetting: Hashable, Sendable {
+  /// The component.
+  public var component: ComponentKind
+  /// The token path of the text style; `nil` takes the component's own.
+  public var style: String?
+  /// The line limit, 0 for none; `nil` takes the component's own.
+  public var lines: Int?
+  /// A width in pt that the app fixes; `nil` takes the component's own.
+  public var width: Double?
+  /// A height in pt that the app fixes; `nil` lets it grow with the text.
+  public var height: Double?
+
+  /// Creates a setting.
+  public init(
+    _ component: ComponentKind, style: String? = nil, lines: Int? = nil, width: Double? = nil,
+    height: Double? = nil
+  ) {
+    self.component = component
+    self.style = style
+    self.lines = lines
+    self.width = width
+    self.height = height
+  }
+
+  /// The room for the text in a layout.
+  func room(in context: LayoutContext) -> Room {
+    let box = component.box(in: context)
+    return Room(
+      width: width.map { Interval($0) } ?? box.width, lineLimit: lines ?? box.lineLimit,
+      fixedHeight: height ?? box.fixedHeight)
+  }
+}
+
+/// The room for one text: what a verdict depends on.
+struct Room: Hashable, Sendable {
+  /// In pt.
+  var width: Interval
+  /// 0 for none.
+  var lineLimit: Int
+  /// In pt; `nil` grows with the text.
+  var fixedHeight: Double?
+}
+
+/// A room and the places that have it.
+struct SharedRoom: Sendable {
+  var room: Room
+  /// Indices into the places of the audit.
+  var places: [Int]
+}

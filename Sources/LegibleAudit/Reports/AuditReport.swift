@@ -1,0 +1,77 @@
+import LegibleAdaptive
+public import LegibleCore
+public import LegibleText
+
+/// What an audit found, and what it looked at.
+public struct AuditReport: Sendable {
+  /// The configuration's path.
+  public var configuration: String
+  /// The findings: errors first, then by rule and place.
+  public var findings: [AuditFinding] = []
+  /// What was measured.
+  public var coverage = Coverage()
+  /// The libraries whose work shows in the figures.
+  public var versions = LibraryVersions.current
+
+  init(configuration: AuditConfiguration) {
+    self.configuration = configuration.path
+  }
+
+  /// What was measured.
+  public struct Coverage: Sendable {
+    /// The strings in the languages of the audit.
+    public var strings = 0
+    /// The texts that they become: plural forms, devices.
+    public var texts = 0
+    /// The languages, in the order of the audit.
+    public var languages: [String] = []
+    /// The geometries in each orientation.
+    public var places: [Place] = []
+    /// The size categories.
+    public var categories: [SizeCategory] = []
+    /// Texts x places x size categories.
+    public var layouts = 0
+    /// Those of them that differ, places of equal room counted once.
+    public var distinctLayouts = 0
+    /// Colour pairs x appearances x contrast settings.
+    public var pairs = 0
+    /// Touch targets.
+    public var targets = 0
+
+    /// The devices behind the places.
+    public var devices: Int { Set(places.flatMap(\.devices)).count }
+
+    /// Languages x places x size categories.
+    public var contexts: Int { languages.count * places.count * categories.count }
+
+    /// Whether nothing was measured, which is no success.
+    public var isEmpty: Bool { layouts == 0 && pairs == 0 && targets == 0 }
+  }
+
+  /// The number of findings of a severity.
+  public func count(_ severity: Severity) -> Int {
+    findings.count { $0.finding.severity == severity }
+  }
+
+  mutating func sort() {
+    let order = Dictionary(
+      uniqueKeysWithValues: AuditRule.all.enumerated().map { ($1.name, $0) })
+    func rank(_ finding: Finding) -> (Int, Int, String) {
+      let severity =
+        switch finding.severity {
+        case .error: 0
+        case .warning: 1
+        case .note: 2
+        }
+      return (severity, order[finding.rule] ?? -1, finding.rule)
+    }
+    findings.sort { one, other in
+      let (a, b) = (rank(one.finding), rank(other.finding))
+      if a != b { return a < b }
+      if one.finding.location != other.finding.location {
+        return one.finding.location < other.finding.location
+      }
+      return (one.finding.subject ?? "") < (other.finding.subject ?? "")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import LegibleAdaptive
+import LegibleCore
+import LegibleText
+import LegibleJSON
+
+/// The report for programs.
+///
+/// Lengths are pt, ratios and bands unrounded; `places` of a finding are positions in those of the
+/// coverage.
+struct JSONReport: ReportWriter {
+  func write(_ report: AuditReport) -> String {
+    let positions = Dictionary(
+      uniqueKeysWithValues: report.coverage.places.enumerated().map { ($1, $0) })
+    let coverage = report.coverage
+    let value: JSONValue = [
+      "configuration": .string(report.configuration),
+      "errors": .integer(report.count(.error)),
+      "warnings": .integer(report.count(.warning)),
+      "notes": .integer(report.count(.note)),
+      "coverage": [
+        "strings": .integer(coverage.strings),
+        "texts": .integer(coverage.texts),
+        "languages": .array(coverage.languages.map(JSONValue.string)),
+        "devices": .integer(coverage.devices),
+        "places": .array(coverage.places.map(place)),
+        "categories": .array(coverage.categories.map { .string($0.rawValue) }),
+        "contexts": .integer(coverage.contexts),
+        "layouts": .integer(coverage.layouts),
+        "distinctLayouts": .integer(coverage.distinctLayouts),
+        "contrastJudgements": .integer(coverage.pairs),
+        "targets": .integer(coverage.targets),
+      ],
+      "versions": [
+        "harfbuzz": .string(report.versions.harfBuzz),
+        "freetype": .string(report.versions.freeType),
+        "icu": .string(report.versions.icu),
+        "unicode": .string(report.versions.unicode),
+      ],
+      "findings": .array(report.findings.map { finding($0, positions) }),
+    ]
+    return value.pretty + "\n"
+  }
+
+  private func finding(_ found: AuditFinding, _ positions: [Place: Int]) -> JSONValue {
+    let finding = found.finding
+    return .object([
+      .init("rule", .string(finding.rule)),
+      .init("severity", .string(finding.severity.rawValue)),
+      .init("outcome", .optional(finding.outcome?.rawValue)),
+      .init("message", .string(finding.message)),
+      .init("hint", .optional(finding.hint)),
+      .init("path", .string(finding.location.path)),
+      .init("line", .integer(finding.location.line)),
+      .init("column", .integer(finding.location.column)),
+      .init("subject", .optional(finding.subject)),
+      .init("count", .integer(finding.count)),
+      .init("evidence", evidence(found.evidence, positions)),
+    ])
+  }
+
+  private func evidence(
+    _ evidence: AuditFinding.Evidence, _ positions: [Place: Int]
+  ) -> JSONValue {
+    switch evidence {
+    case .none: .null
+    case .target(let target):
+      [
+        "width": .number(target.size.width), "height": .number(target.size.height),
+        "required": .number(target.required),
+      ]
+    case .contrast(let contrast): ["contexts": .array(contrast.rows.map(row))]
+    case .text(let text): self.text(text, positions)
+    }
+  }
+
+  private func row(_ row: ContrastEvidence.Row) -> JSONValue {
+    [
+      "appearance": .string(row.appearance.rawValue), "contrast": .string(row.contrast.rawValue),
+      "ratio": .number(row.ratio), "required": .optional(row.required),
+      "outcome": .string(row.outcome.rawValue),
+      "policies": .object(
+        row.policies.map { JSONValue.Member($0.name, .string($0.outcome.rawValue)) }),
+      "foreground": .string(row.foreground), "background": .string(row.background),
+    ]
+  }
+
+  private func text(_ text: TextEvidence, _ positions: [Place: Int]) -> JSONValue {
+    [
+      "text": .string(text.text), "samples": .string(text.samples),
+      "language": .string(text.language),
+      "component": .string(text.setting.component.rawValue),
+      "style": .optional(text.setting.style), "inferredFrom": .optional(text.inferredFrom),
+      "uncertainty": .number(text.uncertainty),
+      "failing": text.failing.map { range($0, positions) } ?? .null,
+      "unsure": text.unsure.map { range($0, positions) } ?? .null,
+    ]
+  }
+
+  private func range(_ range: ContextRange, _ positions: [Place: Int]) -> JSONValue {
+    [
+      "count": .integer(range.count), "of": .integer(range.total),
+      "categories": .array(range.categories.map { .string($0.rawValue) }),
+      "places": .array(range.places.map { .integer(positions[$0, default: -1]) }),
+      "worst": [
+        "category": .string(range.worst.category.rawValue),
+        "place": .integer(positions[range.worst.place, default: -1]),
+        "excess": .number(range.worst.excess),
+        "room": [.number(range.worst.room.lower), .number(range.worst.room.upper)],
+        "fontSize": .number(range.worst.fontSize),
+      ],
+    ]
+  }
+
+  private func place(_ place: Place) -> JSONValue {
+    [
+      "geometry": .string(place.geometry.label),
+      "orientation": .string(place.orientation.rawValue),
+      "devices": .array(place.devices.map(JSONValue.string)),
+    ]
+  }
+}

@@ -1,0 +1,86 @@
+import LegibleAdaptive
+import LegibleCore
+import LegibleText
+
+extension AuditReport {
+  /// The figures in one line: what was measured.
+  public var figures: String {
+    let coverage = coverage
+    var parts = [
+      counted(coverage.strings, "string"), counted(coverage.languages.count, "language"),
+      counted(coverage.contexts, "context"),
+      "\(grouped(coverage.layouts)) layouts (\(grouped(coverage.distinctLayouts)) different)",
+    ]
+    if coverage.pairs > 0 { parts.append(counted(coverage.pairs, "colour judgement")) }
+    if coverage.targets > 0 { parts.append(counted(coverage.targets, "touch target")) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// `3 errors, 12 warnings, 40 notes`.
+  public var verdict: String {
+    [
+      counted(count(.error), "error"), counted(count(.warning), "warning"),
+      counted(count(.note), "note"),
+    ]
+    .joined(separator: ", ")
+  }
+
+  /// What the audit looked at and what it did not: automatic checks are partial evidence.
+  var limits: [String] {
+    [
+      "Checked: " + AuditRule.all.map(\.name).joined(separator: ", ") + ".",
+      "Not checked: images of text, custom layouts, animation, focus order, what screen readers say. "
+        + "Automatic checks are partial evidence.",
+      "San Francisco may not be redistributed: Inter stands in for it, and open fonts for the "
+        + "platform's other scripts. A verdict within their band of doubt is \"cannot tell\".",
+    ]
+  }
+
+  /// The versions behind the figures.
+  var tools: String {
+    "HarfBuzz \(versions.harfBuzz), FreeType \(versions.freeType), ICU \(versions.icu), Unicode "
+      + versions.unicode
+  }
+}
+
+extension Severity {
+  /// The heading for findings of this severity.
+  var heading: String {
+    switch self {
+    case .error: "Errors"
+    case .warning: "Warnings"
+    case .note: "Notes"
+    }
+  }
+}
+
+extension TextEvidence {
+  /// What a reader of the report should know about the measuring.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if let inferredFrom {
+      remarks.append("component inferred: \(inferredFrom)")
+    }
+    if !samples.isEmpty { remarks.append("samples: \(samples)") }
+    if uncertainty > 0 {
+      remarks.append("widths to within \(points(uncertainty * 100)) %: stand-in fonts")
+    }
+    return remarks
+  }
+}
+
+/// A number with its noun: `1 string`, `2,048 strings`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// A whole number with commas between thousands.
+func grouped(_ number: Int) -> String {
+  var digits = Array(String(number.magnitude))
+  var at = digits.count - 3
+  while at > 0 {
+    digits.insert(",", at: at)
+    at -= 3
+  }
+  return (number < 0 ? "-" : "") + String(digits)
+}

@@ -1,0 +1,51 @@
+import LegibleCore
+
+/// The report for a terminal: findings as a compiler prints them, grouped by severity.
+struct TextReport: ReportWriter {
+  func write(_ report: AuditReport) -> String {
+    var lines: [String] = []
+    for severity in [Severity.error, .warning, .note] {
+      let findings = report.findings.filter { $0.finding.severity == severity }
+      guard !findings.isEmpty else { continue }
+      lines.append("\(severity.heading) (\(findings.count))")
+      lines.append("")
+      for found in findings { lines += describe(found) }
+    }
+    lines.append(report.verdict)
+    lines.append(report.figures)
+    lines.append("")
+    lines += report.limits
+    lines.append(report.tools)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func describe(_ found: AuditFinding) -> [String] {
+    let finding = found.finding
+    var lines = [
+      "\(finding.location): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
+    ]
+    if let subject = finding.subject { lines.append("  \(subject)") }
+    if case .text(let evidence) = found.evidence {
+      lines += evidence.remarks.map { "  \($0)" }
+    }
+    if let hint = finding.hint { lines.append("  hint: \(hint)") }
+    lines.append("")
+    return lines.map { $0.visible }
+  }
+}
+
+extension String {
+  /// The text with control characters and bidi controls spelt out, so that it cannot change how the
+  /// lines around it are shown.
+  var visible: String {
+    var shown = ""
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+}

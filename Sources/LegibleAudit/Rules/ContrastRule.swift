@@ -1,0 +1,156 @@
+import LegibleColor
+import LegibleCore
+import LegibleTokens
+
+/// The declared colour pairs in every appearance and contrast setting.
+struct ContrastRule {
+  static let description = AuditRule(
+    name: "contrast", summary: "Text must stand out from its background in every appearance.",
+    explanation: """
+      Each pair of the configuration is judged in light and dark, at standard and increased \
+      contrast, by the ratios of WCAG 2.2 (1.4.3, and 1.4.11 for what is no text). Layers are \
+      composited in gamma-encoded sRGB, ratios compared unrounded and printed cut off. Authorities \
+      differ on what large text is: a pair that fails under every policy is an error, one on which \
+      they disagree a warning, unless "policy" makes one of them decide. The size of the text is \
+      that at Large. Pairs of colours that all belong to the platform are one note.
+      """)
+
+  let stores: AuditStores
+  /// The policy that decides; `nil` when all have to agree.
+  let policy: LargeTextPolicy?
+
+  /// What the pairs gave.
+  struct Result {
+    var findings: [AuditFinding] = []
+    /// Pairs x contexts that were judged.
+    var judged = 0
+  }
+
+  /// Judges all pairs.
+  func check(_ pairs: [ContrastPair]) -> Result {
+    var result = Result()
+    var platform: [(pair: ContrastPair, rows: [ContrastEvidence.Row])] = []
+    for pair in pairs {
+      do throws(LegibleError) {
+        let rows = try rows(of: pair)
+        result.judged += rows.count
+        if try isOfThePlatform(pair) {
+          if rows.contains(where: { $0.outcome == .fail }) { platform.append((pair, rows)) }
+        } else if let finding = finding(pair, rows) {
+          result.findings.append(finding)
+        }
+      } catch {
+        result.findings += error.findings.map { cause in
+          var finding = cause
+          finding.location = pair.location
+          finding.related = [.init("looked up here", at: cause.location)]
+          return AuditFinding(finding)
+        }
+      }
+    }
+    if let first = platform.first { result.findings.append(note(platform, first.pair)) }
+    return result
+  }
+
+  // MARK: Judging
+
+  private func rows(of pair: ContrastPair) throws(LegibleError) -> [ContrastEvidence.Row] {
+    var rows: [ContrastEvidence.Row] = []
+    let role = ContrastRole(rawValue: pair.role.rawValue) ?? .text
+    for context in stores.colors {
+      let foreground = try color(pair.foreground, context.store, pair)
+      let backgrounds = try pair.backgrounds.map { name throws(LegibleError) in
+        try color(name, context.store, pair)
+      }
+      let style = try style(of: pair)
+      let contrast = Contrast(foreground, over: backgrounds)
+      let assessment = contrast.assessment(
+        size: style.size, weight: style.weight, role: role, policy: policy ?? .wcag2ict)
+      let verdicts = LargeTextPolicy.allCases.map { assessment.aa(under: $0) }
+      let agreed = verdicts.allSatisfy { $0 == verdicts[0] } ? verdicts[0] : .cannotTell
+      rows.append(
+        ContrastEvidence.Row(
+          appearance: context.appearance, contrast: context.contrast, ratio: contrast.ratio,
+          required: assessment.requirement.aa, outcome: policy == nil ? agreed : assessment.aa,
+          policies: LargeTextPolicy.allCases.map {
+            ContrastEvidence.Policy(name: $0.rawValue, outcome: assessment.aa(under: $0))
+          },
+          foreground: contrast.foreground.hex, background: contrast.background.hex))
+    }
+    return rows
+  }
+
+  /// A token's colour, or a CSS colour as it stands.
+  private func color(
+    _ name: String, _ store: TokenStore, _ pair: ContrastPair
+  ) throws(LegibleError) -> Color {
+    if store[name] == nil, let color = try? Color(css: name) { return color }
+    return try store.color(name)
+  }
+
+  private func style(of pair: ContrastPair) throws(LegibleError) -> TextStyle {
+    guard let name = pair.style else {
+      return TextStyle(name: "body", families: [], size: 17)
+    }
+    return try stores.sizes[stores.sizes.count - 1].textStyle(name)
+  }
+
+  private func isOfThePlatform(_ pair: ContrastPair) throws(LegibleError) -> Bool {
+    guard let store = stores.colors.first?.store else { return false }
+    return ([pair.foreground] + pair.backgrounds).allSatisfy { name in
+      store[name]?.location.path.hasPrefix(EmbeddedTokens.scheme) ?? false
+    }
+  }
+
+  // MARK: Reporting
+
+  private func finding(_ pair: ContrastPair, _ rows: [ContrastEvidence.Row]) -> AuditFinding? {
+    let failing = rows.filter { $0.outcome == .fail }
+    let unsure = rows.filter { $0.outcome == .cannotTell }
+    guard let worst = (failing.isEmpty ? unsure : failing).min(by: { $0.ratio < $1.ratio }) else {
+      return nil
+    }
+    let contexts = (failing.isEmpty ? unsure : failing).map(\.label).joined(separator: "; ")
+    let isContested =
+      failing.isEmpty && unsure.contains { Set($0.policies.map(\.outcome)).count > 1 }
+    var message = "\(names(of: pair)): \(Contrast.text(worst.ratio)):1"
+    if let required = worst.required { message += " where \(points(required)):1 is asked for" }
+    message += " in \(contexts)"
+    if isContested { message += "; contested, the policies on large text disagree" }
+    let finding = Finding(
+      rule: Self.description.name, severity: failing.isEmpty ? .warning : .error,
+      outcome: failing.isEmpty ? .cannotTell : .fail, message: message,
+      hint: hint(isContested: isContested, pair), at: pair.location, subject: pair.foreground,
+      count: failing.isEmpty ? unsure.count : failing.count)
+    return AuditFinding(finding, .contrast(ContrastEvidence(rows: rows)))
+  }
+
+  private func hint(isContested: Bool, _ pair: ContrastPair) -> String {
+    isContested
+      ? "Choose a \"policy\", or a ratio that all of them pass."
+      : "Run legible contrast --suggest on the two colours."
+  }
+
+  private func note(
+    _ pairs: [(pair: ContrastPair, rows: [ContrastEvidence.Row])], _ first: ContrastPair
+  ) -> AuditFinding {
+    let names = pairs.map { self.names(of: $0.pair) }.joined(separator: ", ")
+    let finding = Finding(
+      rule: Self.description.name, severity: .note, outcome: .fail,
+      message: "colours of the platform itself fall short: \(names)",
+      hint: "They are the platform's choice; use label colours where the text matters.",
+      at: first.location, subject: first.foreground, count: pairs.count)
+    return AuditFinding(finding, .contrast(ContrastEvidence(rows: pairs.flatMap(\.rows))))
+  }
+
+  private func names(of pair: ContrastPair) -> String {
+    "\(pair.foreground) on \(pair.backgrounds.joined(separator: " on "))"
+  }
+}
+
+extension ContrastEvidence.Row {
+  /// `dark`, `light with increased contrast`.
+  public var label: String {
+    appearance.rawValue + (contrast == .increased ? " with increased contrast" : "")
+  }
+}

@@ -1,0 +1,20 @@
+import LegibleCore
+
+/// A word that is wider than a line, in text that wraps.
+struct LongestWordRule: TextRule {
+  static let description = AuditRule(
+    name: "longest-word", summary: "Every word must fit on a line.",
+    explanation: """
+      Text that wraps can still go wrong: a word wider than the line is cut in the middle, without \
+      a hyphen. Long compounds of German and Finnish are the usual case. An error at the standard \
+      size categories, a warning at accessibility sizes.
+      """)
+
+  let verb = "has a word that is wider than its line"
+  let doubtfulVerb = "may have a word that is wider than its line"
+  let hint = "Use a shorter word, mark a place to hyphenate with U+00AD, or give it more width."
+
+  func judge(_ measure: TextMeasure, in room: Room) -> Judgement {
+    room.lineLimit == 1 ? .pass : measure.judge(measure.widestWord, in: room)
+  }
+}

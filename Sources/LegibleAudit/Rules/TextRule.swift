@@ -1,0 +1,32 @@
+import LegibleCore
+
+/// A rule on how a text fits its room.
+protocol TextRule: Sendable {
+  /// What the rule checks and why.
+  static var description: AuditRule { get }
+
+  /// Judges one text at one size category in one room.
+  func judge(_ measure: TextMeasure, in room: Room) -> Judgement
+
+  /// How much a failure matters, by whether it already happens at a standard size category.
+  func severity(atStandardSize: Bool) -> Severity
+
+  /// What goes wrong, in the words after the quoted text: `is cut off`.
+  var verb: String { get }
+
+  /// The same where the doubt about fonts or figures leaves it open: `may be cut off`.
+  var doubtfulVerb: String { get }
+
+  /// What to do about it.
+  var hint: String { get }
+}
+
+extension TextRule {
+  /// Truncation and its like: an error from xSmall to xxxLarge, a warning at accessibility sizes.
+  func severity(atStandardSize: Bool) -> Severity { atStandardSize ? .error : .warning }
+}
+
+/// The rules on texts, in the order of reports.
+let textRules: [any TextRule] = [
+  TruncationRule(), LongestWordRule(), ClippingRule(), WrappingRule(),
+]

@@ -1,0 +1,125 @@
+import LegibleArguments
+import LegibleKit
+
+/// `legible audit`: the whole matrix of a configuration.
+enum AuditCommand: Command {
+  static let configuration = OptionalPositional(
+    "CONFIG", help: "The configuration. Default: legible.json.", parse: .path)
+  static let formats = Option(
+    "format", value: "FORMATS",
+    help: "How to print the report: text, json, html, or several with commas. Default: text.",
+    parse: ValueParser<ReportFormat>.choice.list)
+  static let folder = Option(
+    "out", value: "DIR", help: "Where reports are written, instead of standard output.",
+    parse: .path)
+  static let rules = RepeatedOption(
+    "only", value: "RULE", help: "Report only this rule.",
+    parse: .choice(AuditRule.all.map(\.name)))
+  static let languages = RepeatedOption(
+    "locale", value: "TAG", help: "Audit only this language.", parse: .text)
+  static let devices = RepeatedOption(
+    "device", value: "NAME", help: "Audit only this device.", parse: .text)
+  static let categories = RepeatedOption(
+    "category", value: "NAME", help: "Audit only this size category.", parse: .category)
+  static let workers = Option(
+    "workers", value: "N", help: "How many threads share the work. Default: 2.",
+    parse: .integer(from: 1, through: 64))
+
+  static let signature = Signature(
+    "audit", summary: "Checks every string, size, device and colour pair.",
+    discussion: [
+      "Findings are grouped: one cause is one finding, with the range of contexts it touches. "
+        + "A verdict within the doubt about stand-in fonts or unpublished figures is reported as "
+        + "cannot tell, a note."
+    ],
+    parameters: [
+      configuration, formats, folder, rules, languages, devices, categories, workers,
+      FailThreshold.option,
+    ],
+    examples: [
+      "legible.json", "legible.json --format html,json --out report",
+      "--locale de --device 'iPhone SE' --category AX3 --only truncation",
+    ])
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    let path = arguments[configuration] ?? "legible.json"
+    var settings = try AuditConfiguration(parsing: console.files.bytes(at: path), path: path)
+    narrow(&settings, arguments)
+    let start = ContinuousClock.now
+    let audit = try Self.audit(settings, console)
+    var report = try audit.run(workers: arguments[workers] ?? 2)
+    let seconds = ContinuousClock.now - start
+    let only = arguments[rules]
+    if !only.isEmpty { report.findings.removeAll { !only.contains($0.finding.rule) } }
+
+    try deliver(report, settings, arguments, console)
+    console.complain("\(report.figures), \(seconds.inSeconds) s\n")
+    guard !report.coverage.isEmpty else {
+      throw LegibleError(
+        rule: "nothing-measured", "the audit measured nothing",
+        hint: "Name string catalogs under \"strings\", colour pairs under \"contrast\", or both.",
+        at: SourceLocation(path: path))
+    }
+    let threshold = arguments[FailThreshold.option] ?? FailThreshold(settings.failOn)
+    return threshold.status(for: report.findings.map(\.finding))
+  }
+
+  private static func narrow(_ settings: inout AuditConfiguration, _ arguments: Arguments) {
+    let place = SourceLocation(path: "<arguments>")
+    if !arguments[languages].isEmpty {
+      settings.languages = arguments[languages].map { Located($0, at: place) }
+    }
+    if !arguments[devices].isEmpty {
+      settings.devices = arguments[devices].map { Located($0, at: place) }
+    }
+    if !arguments[categories].isEmpty { settings.categories = arguments[categories].sorted() }
+  }
+
+  private static func audit(
+    _ settings: AuditConfiguration, _ console: Console
+  ) throws(LegibleError) -> Audit {
+    let tokens =
+      try settings.tokens.map { path throws(LegibleError) in
+        try TokenResolver(contentsOf: settings.path(of: path.value))
+      } ?? .ios
+    var sources: [FontSource] = []
+    for font in settings.fonts {
+      sources.append(
+        try console.files.font(settings.path(of: font.path.value), family: font.family))
+    }
+    return try Audit(
+      settings,
+      strings: CatalogLoader(reader: DiskFiles(), sourceLanguage: settings.sourceLanguage)
+        .catalog(for: settings), tokens: tokens, fonts: try FontLibrary(sources))
+  }
+
+  /// Prints the reports, or writes each to its file.
+  private static func deliver(
+    _ report: AuditReport, _ settings: AuditConfiguration, _ arguments: Arguments,
+    _ console: Console
+  ) throws {
+    let formats = arguments[formats] ?? [.text]
+    guard let folder = arguments[folder] else {
+      for format in formats { console.write(format.render(report)) }
+      return
+    }
+    try OutputFolder(folder).write(
+      formats.map { OutputFiles.File($0.fileName, bytes: Array($0.render(report).utf8)) })
+    for format in formats { console.complain("wrote \(folder)/\(format.fileName)\n") }
+  }
+}
+
+extension FailThreshold {
+  fileprivate init(_ severity: Severity?) {
+    self = severity.flatMap { FailThreshold(rawValue: $0.rawValue) } ?? .never
+  }
+}
+
+extension Swift.Duration {
+  /// Seconds with two decimals.
+  fileprivate var inSeconds: String {
+    let hundredths = components.seconds * 100 + components.attoseconds / 10_000_000_000_000_000
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -1,0 +1,63 @@
+import LegibleAudit
+import LegibleCore
+import LegibleText
+import Testing
+
+/// The matrix as a whole: coverage, order, threads.
+@Suite struct AuditTests {
+  private static let sample = SampleAudit(
+    texts: [
+      "row.title": [
+        "en": "Download Maps", "de": "Wanderkarten herunterladen", "ar": "تنزيل الخرائط",
+      ],
+      "nav.title": ["en": "Trails", "de": "Wanderwege", "ja": "登山道"],
+      "note": ["en": String(repeating: "Keep to the marked trail. ", count: 8)],
+    ],
+    configuration: #"{"devices": ["iPhone SE 3", "iPad Air 5"], "orientations": ["portrait"]}"#)
+
+  @Test func countsWhatItMeasured() throws {
+    let coverage = try Self.sample.run().coverage
+    #expect(coverage.strings == 7)
+    #expect(coverage.languages == ["ar", "de", "en", "ja"])
+    #expect(coverage.places.count == 2)
+    #expect(coverage.layouts == 7 * 2 * 12)
+    #expect(coverage.distinctLayouts <= coverage.layouts)
+    #expect(coverage.contexts == 4 * 2 * 12)
+  }
+
+  @Test func theNumberOfThreadsDoesNotShow() throws {
+    let one = ReportFormat.json.render(try Self.sample.run(workers: 1))
+    let many = ReportFormat.json.render(try Self.sample.run(workers: 8))
+    #expect(one == many)
+  }
+
+  @Test func devicesOfOneGeometryAreComputedOnce() throws {
+    var sample = Self.sample
+    sample.configuration = #"{"devices": ["iPhone X", "iPhone XS", "iPhone 11 Pro"]}"#
+    let places = try sample.run().coverage.places
+    #expect(places.count == 3)
+    #expect(places[0].devices == ["iPhone X", "iPhone XS", "iPhone 11 Pro"])
+  }
+
+  @Test func anAuditOfNothingIsEmpty() throws {
+    #expect(try SampleAudit(texts: [:], configuration: "{}").run().coverage.isEmpty)
+  }
+
+  @Test func unknownDevicesAreLocated() {
+    var sample = Self.sample
+    sample.configuration = #"{"devices": ["iPhone 99"]}"#
+    #expect {
+      _ = try sample.run()
+    } throws: { error in
+      (error as? LegibleError)?.findings.first?.location.description == "sample/legible.json:1:14"
+    }
+  }
+
+  @Test func unknownStylesAreErrors() {
+    var sample = Self.sample
+    sample.configuration = """
+      {"components": [{"keys": "*", "component": "listRow", "style": "trail.none"}]}
+      """
+    #expect(throws: LegibleError.self) { try sample.run() }
+  }
+}

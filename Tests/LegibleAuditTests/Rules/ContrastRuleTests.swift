@@ -1,0 +1,72 @@
+import LegibleAudit
+import LegibleCore
+import Testing
+
+/// Colour pairs in every appearance, and touch targets.
+@Suite struct ContrastRuleTests {
+  private func audit(_ parts: String) throws -> AuditReport {
+    try SampleAudit(texts: [:], configuration: "{\(parts)}").run()
+  }
+
+  @Test func failsUnderEveryPolicyIsAnError() throws {
+    let report = try audit(
+      ##""contrast": [{"foreground": "#999999", "background": "#ffffff"}]"##)
+    let finding = try #require(report.found("contrast").first)
+    #expect(finding.severity == .error)
+    #expect(finding.message.contains("2.84:1"))
+    #expect(report.coverage.pairs == 4)
+  }
+
+  @Test func disagreementOnLargeTextIsAWarning() throws {
+    let pair = ##"""
+      "contrast": [
+        {"foreground": "#808080", "background": "#ffffff", "style": "title3"}
+      ]
+      """##
+    let finding = try #require(try audit(pair).found("contrast").first)
+    #expect(finding.severity == .warning && finding.outcome == .cannotTell)
+    #expect(finding.message.contains("contested"))
+    let decided = try audit(pair + #", "policy": "native""#)
+    #expect(decided.found("contrast").isEmpty)
+    let strict = try audit(pair + #", "policy": "wcag2ict""#)
+    #expect(strict.found("contrast").map(\.severity) == [.error])
+  }
+
+  @Test func coloursOfThePlatformAreOneNote() throws {
+    let report = try audit(
+      """
+      "contrast": [
+        {"foreground": "ios.color.secondaryLabel", "background": "ios.color.systemBackground"},
+        {"foreground": "ios.color.tertiaryLabel", "background": "ios.color.systemBackground"}
+      ]
+      """)
+    let findings = report.found("contrast")
+    #expect(findings.map(\.severity) == [.note])
+    #expect(findings.first?.count == 2)
+  }
+
+  @Test func unknownColoursAreLocated() throws {
+    let report = try audit(
+      ##""contrast": [{"foreground": "ios.color.labl", "background": "#ffffff"}]"##)
+    let finding = try #require(report.findings.first?.finding)
+    #expect(finding.severity == .error)
+    #expect(finding.location.path == "sample/legible.json")
+  }
+
+  @Test(arguments: [
+    (20.0, "", Severity.error), (26, "", .warning), (40, "", .note),
+    (20, #", "exception": "spacing""#, .warning),
+  ])
+  func targetsMissOneTier(_ side: Double, _ exception: String, _ severity: Severity) throws {
+    let report = try audit(
+      #""targets": [{"name": "x", "width": \#(side), "height": 60\#(exception)}]"#)
+    #expect(report.found("touch-target").map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
+    #""width": 44, "height": 44"#, #""width": 9, "height": 9, "exception": "inline""#,
+  ])
+  func targetsThatAreLargeEnoughOrExcused(_ target: String) throws {
+    #expect(try audit(#""targets": [{"name": "x", \#(target)}]"#).found("touch-target").isEmpty)
+  }
+}

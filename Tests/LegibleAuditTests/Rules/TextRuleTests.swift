@@ -1,0 +1,109 @@
+import LegibleAdaptive
+import LegibleAudit
+import LegibleCore
+import Testing
+
+/// Each rule on texts: what it reports, where, and how seriously.
+@Suite struct TextRuleTests {
+  private static let long = "Einstellungen für heruntergeladene Wanderkarten zurücksetzen"
+
+  private func audit(_ text: String, _ component: String, language: String = "de") throws
+    -> AuditReport
+  {
+    try SampleAudit(
+      texts: ["key": [language: text]],
+      configuration: """
+        {"devices": ["iPhone SE 3", "iPhone 14 Pro Max"],
+         "components": [{"keys": "*", \(component)}]}
+        """
+    ).run()
+  }
+
+  @Test func truncationAtAStandardSizeIsAnError() throws {
+    let report = try audit(Self.long, #""component": "tableCellBasic""#)
+    let finding = try #require(report.found("truncation").first)
+    #expect(finding.severity == .error && finding.outcome == .fail)
+    #expect(finding.location.description == "sample/Texts.strings:1:1")
+    let range = try #require(report.evidence("truncation")?.failing)
+    #expect(range.categories.first == .xSmall && range.categories.last == .accessibility5)
+    #expect(range.worst.category == .accessibility5)
+    // 375 pt less margins of 16 pt a side.
+    #expect(range.worst.room.value == 343)
+  }
+
+  @Test func truncationAtAccessibilitySizesIsAWarning() throws {
+    let report = try audit("Karten herunterladen", #""component": "tableCellBasic""#)
+    let finding = try #require(report.found("truncation").first)
+    #expect(finding.severity == .warning)
+    let categories = try #require(report.evidence("truncation")?.failing).categories
+    #expect(!categories.contains { !$0.isAccessibility })
+  }
+
+  @Test func textThatWrapsIsNotTruncated() throws {
+    let report = try audit(Self.long, #""component": "listRow""#)
+    #expect(report.found("truncation").isEmpty)
+    #expect(report.found("wrapping").isEmpty)
+  }
+
+  @Test func lineLimitsOfTheConfigurationCount() throws {
+    let two = try audit(
+      "Wanderkarten für die nächste Tour herunterladen",
+      #""component": "tableCellBasic", "lines": 2"#)
+    let severities = two.found("truncation").map(\.severity)
+    #expect(severities == [.warning])
+    let wrapping = try #require(two.found("wrapping").first)
+    #expect(wrapping.severity == .note)
+  }
+
+  @Test func doubtIsNeitherPassNorFailure() throws {
+    let probe = try audit("Wegbeschreibung", #""component": "listRow", "width": 127"#)
+    let finding = try #require(probe.found("longest-word").first)
+    let evidence = try #require(probe.evidence("longest-word"))
+    #expect(finding.outcome == .fail)
+    // At Medium the word needs 127 pt to within 4 %: that size cannot be told.
+    let unsure = try #require(evidence.unsure)
+    #expect(unsure.categories == [.medium])
+    #expect(evidence.uncertainty == 0.04)
+  }
+
+  @Test func longWordsAreReportedWhereTextWraps() throws {
+    let report = try audit(
+      "Donaudampfschifffahrtsgesellschaft", #""component": "listRow""#)
+    let finding = try #require(report.found("longest-word").first)
+    #expect(finding.severity == .error || finding.severity == .warning)
+    #expect(finding.hint?.contains("U+00AD") == true)
+  }
+
+  @Test func fixedHeightsClipTallScripts() throws {
+    let clipped = try audit(
+      "ที่พัก", #""component": "tableCellBasic", "height": 12"#, language: "th")
+    #expect(clipped.found("clipping").map(\.severity) == [.error])
+    let roomy = try audit(
+      "ที่พัก", #""component": "tableCellBasic", "height": 120"#, language: "th")
+    #expect(roomy.found("clipping").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("\u{F8FE} pack", Severity.error), ("\u{1F97E} pack", .note), ("\u{10380} pack", .warning),
+  ])
+  func missingGlyphsByWhoCouldHaveThem(_ text: String, _ severity: Severity) throws {
+    let report = try audit(text, #""component": "listRow""#)
+    #expect(report.found("missing-glyph").map(\.severity) == [severity])
+  }
+
+  @Test func oneCauseIsOneFinding() throws {
+    let report = try audit(Self.long, #""component": "tableCellBasic""#)
+    #expect(report.found("truncation").count == 1)
+  }
+
+  @Test func mappingsThatMatchNothingAreNamed() throws {
+    let report = try SampleAudit(
+      texts: ["key": ["de": "Karte"]],
+      configuration: """
+        {"devices": ["iPhone SE 3"], "components": [
+         {"keys": "old.*", "component": "listRow"}]}
+        """
+    ).run()
+    #expect(report.found("unused-mapping").count == 1)
+  }
+}

@@ -1,0 +1,87 @@
+import LegibleAudit
+import LegibleCore
+import LegibleJSON
+import LegibleTestSupport
+import LegibleText
+import LegibleTokens
+import Testing
+
+/// The example app: its planted faults are found, its look-alikes are not.
+@Suite struct TrailmarkFindingsTests {
+  private static let folder = PackageFolder.path + "/Examples/trailmark"
+
+  private static let report: AuditReport = {
+    do {
+      let path = folder + "/legible.json"
+      let configuration = try AuditConfiguration(
+        parsing: DiskFiles().bytes(of: path), path: path)
+      let tokens = try TokenResolver(
+        contentsOf: configuration.path(of: configuration.tokens?.value ?? ""))
+      let catalog = CatalogLoader(reader: DiskFiles()).catalog(for: configuration)
+      return try Audit(
+        configuration, strings: catalog, tokens: tokens, fonts: try FontLibrary()
+      ).run()
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }()
+
+  /// An entry of `expected.json`.
+  struct Entry: Sendable, CustomTestStringConvertible {
+    var rule, subject: String
+    var language, severity: String?
+
+    var testDescription: String { "\(rule) \(subject) \(language ?? "")" }
+
+    init(_ node: JSONNode) {
+      rule = node["rule"]?.string ?? ""
+      subject = node["subject"]?.string ?? ""
+      language = node["language"]?.string
+      severity = node["severity"]?.string
+    }
+
+    func matches(_ finding: Finding) -> Bool {
+      guard finding.rule == rule else { return false }
+      if let severity, finding.severity.rawValue != severity { return false }
+      if rule == "contrast" { return finding.message.hasPrefix(subject + ":") }
+      let found = finding.subject ?? ""
+      if let language { return found == "\(subject) (\(language))" }
+      return found == subject || found.hasPrefix(subject + " (")
+    }
+  }
+
+  private static let expected: JSONNode = {
+    do {
+      let path = folder + "/expected.json"
+      return try JSONDocument(parsing: DiskFiles().bytes(of: path), path: path).root
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }()
+
+  static let faults = (expected["faults"]?.elements ?? []).map(Entry.init)
+  static let lookAlikes = (expected["lookAlikes"]?.elements ?? []).map(Entry.init)
+
+  @Test(arguments: faults) func findsThePlantedFault(_ fault: Entry) {
+    #expect(Self.report.findings.contains { fault.matches($0.finding) })
+  }
+
+  @Test(arguments: lookAlikes) func leavesTheLookAlikeAlone(_ entry: Entry) {
+    let found = Self.report.findings.map(\.finding).filter {
+      entry.matches($0) && $0.outcome != .cannotTell
+    }
+    #expect(found.isEmpty, "\(found.map(\.message))")
+  }
+
+  @Test func everyErrorWasPlanted() {
+    #expect(Self.faults.count >= 12 && Self.lookAlikes.count >= 12)
+    for found in Self.report.findings where found.finding.severity == .error {
+      #expect(Self.faults.contains { $0.matches(found.finding) }, "\(found.finding.message)")
+    }
+  }
+
+  @Test func hasStringsInTenLanguages() {
+    #expect(Self.report.coverage.languages.count >= 10)
+    #expect(Self.report.coverage.strings >= 600)
+  }
+}
