@@ -85,7 +85,8 @@ for test in [
       ]))
 }
 package.targets += [
-  .target(name: "LegibleTestSupport", path: "Tests/LegibleTestSupport"),
+  .target(
+    name: "LegibleTestSupport", dependencies: ["LegibleCore"], path: "Tests/LegibleTestSupport"),
   .testTarget(
     name: "CommandTests", dependencies: ["legible-cli", "LegibleTestSupport", "LegibleKit"],
     exclude: ["Snapshots"]),

@@ -50,7 +50,7 @@ struct TokenTree: Sendable {
   func deprecation(of place: Int) -> JSONNode? {
     var place = place
     while place >= 0 {
-      if let node = entries[place].definition.node["$deprecated"] { return node }
+      if let node = entries[place].definition.deprecation { return node }
       place = entries[place].parent
     }
     return nil
@@ -135,6 +135,7 @@ struct TokenTree: Sendable {
     entries[place].definition = definition
     if definition.type == .none { entries[place].definition.type = below.type }
     if definition.payload == nil { entries[place].definition.payload = below.payload }
+    if definition.deprecation == nil { entries[place].definition.deprecation = below.deprecation }
   }
 
   /// Hands the types of groups down; parents come before their children.

@@ -27,6 +27,8 @@ struct Definition: Sendable {
   var node: JSONNode
   /// The value of `$value` or `$ref` of a token, of `$extends` or `$ref` of a group.
   var payload: JSONNode?
+  /// The value of `$deprecated`.
+  var deprecation: JSONNode?
   /// Whether a token's payload is the JSON pointer of a `$ref`.
   var isPointer = false
 }

@@ -135,6 +135,7 @@ struct TokenDocumentParser {
     case "$type": definitions[index].type = type(of: value)
     case "$description": expect(value, value.kind == .string, name, "a string")
     case "$deprecated":
+      definitions[index].deprecation = value
       expect(value, value.bool != nil || value.kind == .string, name, "true, false or a string")
     case "$extensions": expect(value, value.kind == .object, name, "an object")
     case "$schema" where isRoot: expect(value, value.kind == .string, name, "a string")

@@ -150,7 +150,7 @@ public struct TokenResolver: Sendable {
     case .file(let path, let excluded, let reference):
       do {
         let root = try cache.json(path).root
-        if path != self.path, ResolverReader.isResolver(root, path: path) {
+        if !isTokenFile || path != self.path, ResolverReader.isResolver(root, path: path) {
           collector.report(
             .resolverReference, "\(path) is a resolver, not a token file",
             hint: "Write \(path)#/sets/name.", at: reference.location)

@@ -18,6 +18,9 @@ public struct TokenCheck: Sendable {
   /// How many findings are warnings.
   public var warnings: Int { findings.count { $0.severity == .warning } }
 
+  /// How many contexts are resolved.
+  private static let maximumContexts = 5000
+
   /// How much work all contexts of a resolver may take: tokens times contexts.
   private static let maximumWork = 3_000_000
 
@@ -72,8 +75,9 @@ public struct TokenCheck: Sendable {
     for finding in resolver.findings { collector.add(finding) }
     if resolver.steps.isEmpty { return }
     var run = ContextRun(resolver, first: first)
-    let work = run.tokenCount.multipliedReportingOverflow(by: resolver.contextCount)
-    let isBounded = work.overflow || work.partialValue > Self.maximumWork
+    let isBounded =
+      resolver.contextCount > Self.maximumContexts
+      || resolver.contextCount * run.tokenCount > Self.maximumWork
     run.checkAll(isBounded ? resolver.singleContexts : resolver.allContexts)
     if isBounded {
       let count = resolver.contextCount == .max ? "countless" : String(resolver.contextCount)

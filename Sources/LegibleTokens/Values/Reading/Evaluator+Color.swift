@@ -36,7 +36,7 @@ extension Evaluator {
   }
 
   private mutating func components(at node: JSONNode, in space: ColorSpace) -> [Double?]? {
-    guard let array = literal(at: node) else { return nil }
+    guard let array = part(at: node) else { return nil }
     guard array.kind == .array else {
       report(
         .invalidValue, "components must be an array, not \(array.kind.phrase)",
@@ -62,11 +62,11 @@ extension Evaluator {
 
   private mutating func component(at node: JSONNode, _ index: Int, of space: ColorSpace) -> Double?
   {
-    guard let literal = literal(at: node) else { return nil }
+    guard let literal = part(at: node) else { return nil }
     guard literal.kind == .number else {
       report(
         .invalidValue, "a component must be a number or \"none\", not \(literal.kind.phrase)",
-        at: node)
+        hint: pointerHint(for: node), at: node)
       return nil
     }
     let range = space.tokenRanges[index]
@@ -90,7 +90,7 @@ extension Evaluator {
   }
 
   private mutating func hex(at node: JSONNode) -> String? {
-    guard let literal = literal(at: node) else { return nil }
+    guard let literal = part(at: node) else { return nil }
     let text = literal.string ?? ""
     let isSound =
       text.utf8.count == 7 && text.utf8.first == UInt8(ascii: "#")

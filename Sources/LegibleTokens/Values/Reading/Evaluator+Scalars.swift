@@ -51,10 +51,12 @@ extension Evaluator {
     }
     var families: [String] = []
     for element in node.elements {
-      guard let literal = literal(at: element) else { continue }
-      guard let family = literal.string else {
+      guard let literal = part(at: element) else { continue }
+      guard let family = literal.string, !family.hasPrefix("{") else {
+        let found = literal.string == nil ? literal.kind.phrase : "a curly reference"
         report(
-          .invalidValue, "a font family must be a string, not \(literal.kind.phrase)", at: element)
+          .invalidValue, "a font family must be a string, not \(found)",
+          hint: pointerHint(for: element), at: element)
         continue
       }
       if family.isEmpty { return emptyFamily(element) }

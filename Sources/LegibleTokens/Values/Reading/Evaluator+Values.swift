@@ -117,11 +117,29 @@ extension Evaluator {
     return properties
   }
 
+  /// What stands in the place of a property that is no value of a type: itself, or by `$ref`.
+  ///
+  /// Curly references name whole tokens and do not belong there.
+  mutating func part(at node: JSONNode) -> JSONNode? {
+    node.kind == .string ? node : literal(at: node)
+  }
+
+  /// The way to write a curly reference that stands where only `$ref` may.
+  func pointerHint(for node: JSONNode) -> String? {
+    guard let reference = try? Reference.read(node), case .path(let path) = reference.target else {
+      return nil
+    }
+    let pointer = path.split(separator: ".").joined(separator: "/")
+    return "Write {\"$ref\": \"#/\(pointer)/$value\"}."
+  }
+
   /// A number in place, or by `$ref`.
   mutating func double(at node: JSONNode, _ what: String) -> Double? {
-    guard let literal = literal(at: node) else { return nil }
+    guard let literal = part(at: node) else { return nil }
     guard literal.kind == .number else {
-      report(.invalidValue, "\(what) must be a number, not \(literal.kind.phrase)", at: node)
+      report(
+        .invalidValue, "\(what) must be a number, not \(literal.kind.phrase)",
+        hint: pointerHint(for: node), at: node)
       return nil
     }
     guard let value = literal.double else {
@@ -135,7 +153,7 @@ extension Evaluator {
   mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
     at node: JSONNode, _ what: String, of type: Choice.Type
   ) -> Choice? {
-    guard let literal = literal(at: node) else { return nil }
+    guard let literal = part(at: node) else { return nil }
     let names = Choice.allCases.map(\.rawValue)
     guard let text = literal.string else {
       report(

@@ -1,0 +1,207 @@
+import LegibleColor
+import LegibleCore
+import LegibleTestSupport
+import LegibleTokens
+import Synchronization
+import Testing
+
+@Suite struct ResolverTests {
+  static let resolver = """
+    {"version": "2025.10", "name": "App",
+     "sets": {"base": {"sources": [{"$ref": "base.json"}, {"a": {"$type": "number", "$value": 2}}]}},
+     "modifiers": {
+       "theme": {"contexts": {"light": [], "dark": [{"$ref": "./dark.json"}]}, "default": "light"},
+       "size": {"contexts": {"xSmall": [], "large": [{"b": {"$type": "number", "$value": 9}}]}}},
+     "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"},
+       {"$ref": "#/modifiers/size"}]}
+    """
+
+  static let files = [
+    "t/r.json": resolver,
+    "t/base.json": #"{"a": {"$type": "number", "$value": 1}, "b": {"$value": "{a}"}}"#,
+    "t/dark.json": #"{"a": {"$type": "number", "$value": 3}}"#,
+  ]
+
+  private func open(_ files: [String: String], _ path: String = "t/r.json") throws -> TokenResolver
+  {
+    try TokenResolver(contentsOf: path, reader: MemoryFiles(files))
+  }
+
+  @Test func resolvesInOrder() throws {
+    let resolver = try open(Self.files)
+    #expect(resolver.contextCount == 4)
+    let light = try resolver.store(["size": "xSmall"])
+    #expect(light.tokens.map { "\($0.path)=\($0.value)" } == ["a=2", "b=2"])
+    let dark = try resolver.store(["theme": "DARK", "Size": "L"])
+    #expect(dark.tokens.map { "\($0.path)=\($0.value)" } == ["a=3", "b=9"])
+    #expect(dark.context.description == "theme=dark, size=large")
+    #expect(dark["a"]?.location.path == "t/dark.json")
+  }
+
+  @Test func reportsAllInputsAtOnce() throws {
+    let resolver = try open(Self.files)
+    let error = #expect(throws: LegibleError.self) {
+      _ = try resolver.store(["theme": "drak", "thema": "dark"])
+    }
+    #expect(
+      error?.findings.map(\.hint) == [
+        "Did you mean theme?", "Did you mean dark?", "Choose from size=xSmall, size=large.",
+      ])
+  }
+
+  @Test func readsOnlyWhatAContextNeeds() throws {
+    let reader = CountingFiles(MemoryFiles(Self.files))
+    let resolver = try TokenResolver(contentsOf: "t/r.json", reader: reader)
+    _ = try resolver.store(["size": "large"])
+    #expect(reader.paths == ["t/r.json", "t/base.json"])
+    _ = try resolver.store(["size": "large", "theme": "dark"])
+    _ = try resolver.store(["size": "xSmall", "theme": "dark"])
+    #expect(reader.paths == ["t/r.json", "t/base.json", "t/dark.json"])
+  }
+
+  @Test func givesVariationsByWhatMatters() throws {
+    let resolver = try open(Self.files)
+    #expect(
+      resolver.variations(of: "a").map { "\($0.context): \($0.value?.description ?? "")" } == [
+        "theme=light: 2", "theme=dark: 3",
+      ])
+    #expect(resolver.variations(of: "nope").map(\.value) == [nil])
+  }
+
+  static let structures: [(text: String, findings: [String])] = [
+    (
+      #""version": "2024", "resolutionOrder": []"#,
+      [
+        "1 resolver-structure", "1 resolver-structure",
+      ]
+    ),
+    (
+      #""resolutionOrder": [{"name": "a", "type": "set", "sources": []}]"#,
+      [
+        "1 resolver-structure"
+      ]
+    ),
+    (#""version": "2025.10", "extra": 1"#, ["1 resolver-structure", "1 unknown-property"]),
+    (
+      #""version": "2025.10", "resolutionOrder": [1, {}, {"name": "x", "type": "y"}]"#,
+      [
+        "1 resolver-structure", "1 resolver-structure", "1 resolver-structure",
+      ]
+    ),
+    (
+      ##""version": "2025.10", "resolutionOrder": [{"$ref": "#/sets/x"}, {"$ref": "#/resolutionOrder/0"}]"##,
+      ["1 resolver-reference", "1 resolver-reference"]
+    ),
+    (
+      ##""version": "2025.10", "sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
+      ["1 resolver-reference"]
+    ),
+    (
+      ##""version": "2025.10", "sets": {"a": {"sources": [{"$ref": "#/modifiers/m"}]}}, "modifiers": {"m": {"contexts": {"x": [], "y": 1}, "default": "z"}, "n": {"contexts": {}}, "o": {}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
+      [
+        "1 resolver-contexts", "1 resolver-contexts", "1 resolver-reference",
+        "1 resolver-structure", "1 resolver-structure",
+      ]
+    ),
+    (
+      ##""version": "2025.10", "resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "gone.json"}, {"$ref": "r.json"}]}]"##,
+      ["1 file", "1 resolver-reference"]
+    ),
+  ]
+
+  @Test(arguments: structures)
+  func reports(text: String, expected: [String]) {
+    let files = MemoryFiles(["r.json": "{" + text + "}"])
+    let check = TokenCheck(of: ["r.json"], reader: files)
+    #expect(check.findings.map(brief).sorted() == expected)
+  }
+
+  @Test func overridesBesideReferences() throws {
+    var files = Self.files
+    files["t/o.json"] = """
+      {"version": "2025.10", "resolutionOrder": [
+        {"name": "s", "type": "set", "sources": [
+          {"$ref": "base.json", "b": {"$type": "number", "$value": 7}}]},
+        {"$ref": "r.json#/modifiers/theme", "default": "dark"}]}
+      """
+    let store = try open(files, "t/o.json").store()
+    #expect(store.tokens.map { "\($0.path)=\($0.value)" } == ["a=3", "b=7"])
+  }
+
+  @Test func standsOnTheDefaultStore() throws {
+    let files = [
+      "app.json": """
+      {"button": {"$type": "color", "$value": "{ios.color.systemBlue}"},
+       "ios": {"font": {"text": {"$type": "fontFamily", "$value": "Inter"}}}}
+      """,
+      "app.resolver.json": """
+      {"version": "2025.10", "resolutionOrder": [
+        {"$ref": "legible:ios.resolver.json#/sets/base"},
+        {"$ref": "legible:ios.resolver.json#/modifiers/contrast"},
+        {"$ref": "legible:ios.resolver.json#/modifiers/appearance"},
+        {"name": "app", "type": "set", "sources": [{"$ref": "app.json"}]}]}
+      """,
+    ]
+    for path in files.keys.sorted() {
+      let resolver = try open(files, path)
+      #expect(try resolver.store(["appearance": "dark"]).color("button").hex == "#0a84ff")
+    }
+    let plain = try open(files, "app.json").store(["contentSize": "AX1"])
+    #expect(try plain.textStyle("body").families == ["Inter"])
+    #expect(try plain.textStyle("body").size == 28)
+  }
+
+  @Test func checksEveryContextOnce() {
+    var files = Self.files
+    files["t/dark.json"] = #"{"a": {"$type": "number", "$value": "{gone}"}}"#
+    let check = TokenCheck(of: ["t/r.json", "t/base.json"], reader: MemoryFiles(files))
+    #expect(check.contexts == 4)
+    #expect(check.files == 3)
+    #expect(check.tokens == 2)
+    #expect(check.findings.map(brief) == ["1 unknown-reference"])
+    #expect(check.findings.first?.related.map(\.message) == ["only when theme is dark"])
+  }
+
+  @Test func checksWhatIsOverriddenEverywhere() {
+    var files = Self.files
+    files["t/base.json"] =
+      #"{"a": {"$type": "number", "$value": "x"}, "b": {"$type": "number", "$value": "{a}"}}"#
+    let check = TokenCheck(of: ["t/r.json"], reader: MemoryFiles(files))
+    #expect(check.findings.map(\.subject) == ["a"])
+  }
+
+  @Test func boundsTheWork() {
+    var modifiers: [String] = []
+    var order: [String] = []
+    for index in 0..<80 {
+      modifiers.append(#""m\#(index)": {"contexts": {"a": [], "b": []}, "default": "a"}"#)
+      order.append(##"{"$ref": "#/modifiers/m\##(index)"}"##)
+    }
+    let text = """
+      {"version": "2025.10", "modifiers": {\(modifiers.joined(separator: ","))},
+       "resolutionOrder": [\(order.joined(separator: ","))]}
+      """
+    let check = TokenCheck(of: ["r.json"], reader: MemoryFiles(["r.json": text]))
+    #expect(check.findings.map(\.rule) == ["permutations"])
+    #expect(check.contexts == 81)
+  }
+}
+
+/// Remembers which files were read.
+private final class CountingFiles: FileReader {
+  private let files: MemoryFiles
+  private let log = Mutex<[String]>([])
+
+  init(_ files: MemoryFiles) { self.files = files }
+
+  var paths: [String] { log.withLock { $0 } }
+
+  func bytes(of path: String) throws(LegibleError) -> [UInt8] {
+    log.withLock { $0.append(path) }
+    return try files.bytes(of: path)
+  }
+
+  func files(under directory: String) throws(LegibleError) -> [String] {
+    try files.files(under: directory)
+  }
+}
