@@ -6,7 +6,7 @@ extension TokenStore {
   ///
   /// The size of a style of one's own that names a text style of iOS in
   /// `$extensions.org.legible.scalesWith` grows with that style's leading, rounded to whole points
-  /// as `UIFontMetrics` does (`facts`: ratio of the leadings of the Human Interface Guidelines).
+  /// as `UIFontMetrics` does; the leadings are those of the Human Interface Guidelines.
   ///
   /// - Parameter name: The path of a typography token, or the name of a text style of iOS.
   /// - Throws: ``LegibleError`` when there is no such token or it is of another type.

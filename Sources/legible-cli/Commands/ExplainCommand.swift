@@ -65,7 +65,7 @@ enum ExplainCommand: Command {
   private static func list(_ rules: [RuleDescription], _ format: OutputFormat, _ console: Console) {
     switch format {
     case .text:
-      console.write(TextTable(rows: rules.map { [$0.name, $0.severity.rawValue] }).text)
+      console.write(TextTable(rows: rules.map { [$0.name, $0.command] }).text)
     case .json: console.print(JSONValue.array(rules.map(\.json)).pretty)
     }
   }
@@ -74,7 +74,7 @@ enum ExplainCommand: Command {
     _ rule: RuleDescription, _ format: OutputFormat, _ console: Console
   ) {
     switch format {
-    case .text: console.print("\(rule.name) (\(rule.severity.rawValue))\n\n\(rule.explanation)")
+    case .text: console.print("\(rule.name) (\(rule.command))\n\n\(rule.explanation)")
     case .json: console.print(rule.json.pretty)
     }
   }
@@ -83,8 +83,7 @@ enum ExplainCommand: Command {
 extension RuleDescription {
   fileprivate var json: JSONValue {
     [
-      "rule": .string(name), "severity": .string(severity.rawValue),
-      "explanation": .string(explanation),
+      "rule": .string(name), "command": .string(command), "explanation": .string(explanation),
     ]
   }
 }

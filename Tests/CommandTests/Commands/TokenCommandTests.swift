@@ -115,6 +115,7 @@ import Testing
         "--format", "json",
       ], files: files),
     CommandCase("explain-rule", ["explain", "hex-mismatch"]),
+    CommandCase("explain-rule-json", ["explain", "contrast", "--format", "json"]),
     CommandCase("explain-rules", ["explain"]),
     CommandCase("explain-unknown", ["explain", "ios.color.lable"]),
     CommandCase("explain-unknown-rule", ["explain", "hex-mismatsh"]),
