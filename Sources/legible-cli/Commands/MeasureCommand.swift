@@ -12,13 +12,17 @@ enum MeasureCommand: Command {
   static let style = Option(
     "style", value: "NAME", help: "A text style or a typography token. Default: body.",
     parse: .text)
+  static let tokens = Option(
+    "tokens", value: "FILE", help: "Where --style is looked up. Default: the tokens of iOS.",
+    parse: .path)
   static let bold = Flag("bold", help: "The bold variant of the style.")
   static let fonts = RepeatedOption(
     "font", value: "FONT",
     help: "A font file, path#index for a face of a collection, or a family; first choice first.",
     parse: .text)
   static let size = Option(
-    "size", value: "PT", help: "The font size in pt, with --font.", parse: .positive)
+    "size", value: "PT", help: "The font size in pt. Default: the style's, or 17 with --font.",
+    parse: .positive)
   static let weight = Option(
     "weight", value: "N", help: "The weight, 1 to 1000.", parse: .number(from: 1, through: 1000))
   static let width = Option(
@@ -43,7 +47,7 @@ enum MeasureCommand: Command {
         + "answer says how far its widths may be off."
     ],
     parameters: [
-      texts, style, category, bold, fonts, size, weight, locale, width, lines, truncation,
+      texts, style, category, tokens, bold, fonts, size, weight, locale, width, lines, truncation,
       profile, OutputFormat.option, jsonLines,
     ],
     examples: [
@@ -52,7 +56,8 @@ enum MeasureCommand: Command {
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    let measurer = Measurer(console)
+    let measurer = Measurer(
+      console, tokens: try arguments[tokens].map { try TokenResolver(contentsOf: $0) } ?? .ios)
     if arguments[jsonLines] {
       guard arguments[texts].isEmpty else {
         throw ArgumentError("--jsonl reads its texts from standard input, not from TEXT")

@@ -12,10 +12,16 @@ struct Measurement {
 /// Measures requests; keeps the font libraries it has opened.
 final class Measurer {
   private let console: Console
+  private let tokens: TokenResolver
   private var libraries: [[String]: FontLibrary] = [:]
+  private var stores: [SizeCategory: TokenStore] = [:]
 
-  init(_ console: Console) {
+  /// Creates a measurer.
+  ///
+  /// - Parameter tokens: What styles are looked up in.
+  init(_ console: Console, tokens: TokenResolver = .ios) {
     self.console = console
+    self.tokens = tokens
   }
 
   /// Answers a request.
@@ -44,16 +50,38 @@ final class Measurer {
     return Measurement(paragraph: paragraph, fit: fit, scale: scale, width: width)
   }
 
+  /// The fonts of the request, or its style at its size category with what the request changes.
   private func style(of request: MeasureRequest) throws -> TextStyle {
-    let families =
-      request.fonts.isEmpty
-      ? ["SF Pro"] : request.fonts.map { $0.hasSuffix("#0") ? String($0.dropLast(2)) : $0 }
-    var style = TextStyle(
-      name: "text", families: families, size: request.size ?? 17, weight: request.weight ?? 400)
-    if request.isBold { style.weight = max(style.weight, 700) }
-    style.tracking = request.tracking ?? 0
-    style.leading = request.lineHeight
+    var style: TextStyle
+    if request.fonts.isEmpty {
+      let name = request.style ?? TextStyleName.body.rawValue
+      style = try store(at: request.category).textStyle(name)
+      if request.isBold { style.weight = boldWeight(of: style) }
+      if request.size != nil { style.leading = nil }
+    } else {
+      let families = request.fonts.map { $0.hasSuffix("#0") ? String($0.dropLast(2)) : $0 }
+      style = TextStyle(name: "text", families: families, size: 17)
+      if request.isBold { style.weight = 700 }
+    }
+    style.size = request.size ?? style.size
+    style.weight = request.weight ?? style.weight
+    style.tracking = request.tracking ?? style.tracking
+    style.leading = request.lineHeight ?? style.leading
     return style
+  }
+
+  /// The weight of the bold trait: the platform's for its own styles (HIG, Typography), else 700.
+  private func boldWeight(of style: TextStyle) -> Double {
+    guard let name = TextStyleName(named: style.name) else { return max(style.weight, 700) }
+    return DynamicType(name, at: .large).emphasizedWeight
+  }
+
+  private func store(at category: SizeCategory) throws -> TokenStore {
+    if let store = stores[category] { return store }
+    let hasSizes = tokens.modifiers.contains { $0.name == "contentSize" }
+    let store = try tokens.store(hasSizes ? ["contentSize": category.rawValue] : [:])
+    stores[category] = store
+    return store
   }
 
   /// The library of the files among a list of paths and families; without a list the embedded one.
