@@ -43,8 +43,17 @@ extension TextMatrix {
     return message
   }
 
+  private func isWorse(_ hit: Hits.Hit, than other: Hits.Hit) -> Bool {
+    let isOtherLarger = categories[other.category].isAccessibility
+    return hit.excess > other.excess
+      || (isOtherLarger && !categories[hit.category].isAccessibility)
+  }
+
   private func range(of hits: [Hits.Hit], _ setting: Int, isHeight: Bool) -> ContextRange? {
     guard var worst = hits.first else { return nil }
+    // What happens at a standard size matters most, although accessibility sizes exceed it.
+    let standard = hits.filter { !self.categories[$0.category].isAccessibility }
+    for hit in standard.isEmpty ? hits : standard where isWorse(hit, than: worst) { worst = hit }
     var categories = Set<Int>()
     var touched = Set<Int>()
     var count = 0
@@ -53,7 +62,6 @@ extension TextMatrix {
       let shared = rooms[setting].rooms[hit.category][hit.room]
       touched.formUnion(shared.places)
       count += shared.places.count
-      if hit.excess > worst.excess { worst = hit }
     }
     let shared = rooms[setting].rooms[worst.category][worst.room]
     let height = shared.room.fixedHeight.map { Interval($0) }
