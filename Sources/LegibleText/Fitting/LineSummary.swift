@@ -67,6 +67,8 @@ extension Paragraph {
         low = middle
       }
     }
-    return high
+    // The tolerance lets a line fit a width that it exceeds by a little: its own width is the answer.
+    let found = summary(width: high, size: size)
+    return found.overflows ? high : found.widest
   }
 }
