@@ -24,7 +24,9 @@ public struct DiskFiles: FileReader {
     }
     if isDirectory { throw fail("this is a directory, not a file", path, hint: "Name a file.") }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw fail("the file cannot be read", path, hint: "Check its permissions.")
+      throw fail(
+        "the file cannot be read", path, hint: "Check its permissions; only regular files are read."
+      )
     }
     return Array(data)
   }

@@ -129,14 +129,29 @@ extension ResolverReader {
 
   // MARK: Findings
 
+  /// Reports properties that are not known, and names and notes of the wrong kind.
   mutating func checkKeys(of members: [JSONMember], _ known: [String], _ what: String) {
-    for member in members where !known.contains(member.name) {
-      let guess = nearest(to: member.name, in: known)
+    for member in members {
+      let name = member.name
+      guard known.contains(name) else {
+        collector.report(
+          .unknownProperty, "\(what) has no property \(name)",
+          hint: nearest(to: name, in: known).map { "Did you mean \($0)?" },
+          at: member.key.location)
+        continue
+      }
+      guard let kind = Self.kinds[name], kind != member.value.kind else { continue }
       collector.report(
-        .unknownProperty, "\(what) has no property \(member.name)",
-        hint: guess.map { "Did you mean \($0)?" }, at: member.key.location)
+        .propertyType, "\(name) must be \(kind.phrase), not \(member.value.kind.phrase)",
+        at: member.value.location)
     }
   }
+
+  /// The kinds of the properties that are kept but not interpreted.
+  private static let kinds: [String: JSONNode.Kind] = [
+    "$schema": .string, "name": .string, "description": .string, "$extensions": .object,
+    "$defs": .object,
+  ]
 
   mutating func report(_ message: String, hint: String? = nil, at node: JSONNode) {
     collector.report(.resolverStructure, message, hint: hint, at: node.location)

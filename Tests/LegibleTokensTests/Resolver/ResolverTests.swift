@@ -81,6 +81,10 @@ import Testing
         "1 resolver-structure"
       ]
     ),
+    (
+      #""version": "2025.10", "name": 1, "$defs": [], "resolutionOrder": [{"name": "a", "type": "set", "description": {}, "sources": []}]"#,
+      ["1 property-type", "1 property-type", "1 property-type"]
+    ),
     (#""version": "2025.10", "extra": 1"#, ["1 resolver-structure", "1 unknown-property"]),
     (
       #""version": "2025.10", "resolutionOrder": [1, {}, {"name": "x", "type": "y"}]"#,
