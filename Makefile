@@ -1,9 +1,9 @@
 .PHONY: demo test build bench lint format conformance embed clean setup
 
-# Audits the example app and leaves the report in out/trailmark.html.
+# Audits the example app: prints the findings and leaves the report in out/audit.html.
 demo: setup
-	swift build -c release
-	.build/release/legible audit Examples/trailmark/legible.json --format html --out out --fail-on never
+	swift build -c release --product legible
+	.build/release/legible audit Examples/trailmark/legible.json --out out --fail-on never
 
 test: setup
 	swift test
@@ -16,14 +16,14 @@ bench: setup
 	@swift run -c release --package-path Benchmarks
 
 lint:
-	swift format lint --strict -r -p $(wildcard Sources Tests Benchmarks) Package.swift
+	swift format lint --strict -r -p $(wildcard Sources Tests Snippets Benchmarks) Package.swift
 
 format:
-	swift format -i -r -p $(wildcard Sources Tests Benchmarks) Package.swift
+	swift format -i -r -p $(wildcard Sources Tests Snippets Benchmarks) Package.swift
 
 # Compares with suites and other programs' answers: make conformance SUITES=folder
 conformance: setup
-	swift build -c release
+	swift build -c release --product legible
 	Scripts/conformance $(SUITES)
 
 # Rewrites the C files that embed fonts and tokens, after a file came or went.

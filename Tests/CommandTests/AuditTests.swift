@@ -53,10 +53,29 @@ struct AuditTests {
       ["audit", "--format", "text,json,html", "--out", "report", "--fail-on", "never"],
       in: folder.path)
     #expect(run.status == 0)
-    #expect(run.output.isEmpty)
+    #expect(Array(run.output.utf8) == (try folder.read("report/audit.txt")))
     for name in ["audit.txt", "audit.json", "audit.html"] {
       #expect(!(try folder.read("report/\(name)")).isEmpty)
     }
+  }
+
+  @Test func followsTheReportOfTheConfiguration() throws {
+    var files = Self.files
+    files["app/legible.json"] = """
+      {"targets": [{"name": "a", "width": 20, "height": 20}],
+       "report": {"directory": "out", "formats": ["json"]}}
+      """
+    let folder = try TemporaryFolder(files)
+    let run = try CommandRun(["audit", "app/legible.json"], in: folder.path)
+    #expect(run.status == 1)
+    #expect(run.output.contains("[touch-target]"))
+    #expect(run.errors.contains("wrote app/out/audit.json\n"))
+    #expect(try folder.files().filter { $0.hasPrefix("app/out/") } == ["app/out/audit.json"])
+
+    let printed = try CommandRun(
+      ["audit", "app/legible.json", "--format", "json"], in: folder.path)
+    #expect(printed.output.hasPrefix("{"))
+    #expect(!printed.errors.contains("wrote"))
   }
 
   @Test func invalidUTF8InACatalogIsAFinding() throws {

@@ -49,7 +49,7 @@ public struct CommandCase: Sendable, CustomTestStringConvertible {
     }
     let actual = text(of: run)
     let path = "\(PackageFolder.snapshots)/\(name).txt"
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+    if Snapshots.areRecorded {
       try Data(actual.utf8).write(to: URL(fileURLWithPath: path))
       Issue.record("recorded \(name).txt; review it", sourceLocation: sourceLocation)
       return
@@ -67,18 +67,9 @@ public struct CommandCase: Sendable, CustomTestStringConvertible {
     var text = "$ legible \(line.joined(separator: " "))\n"
     for (title, content) in [("stdout", run.output), ("stderr", run.errors)] where !content.isEmpty
     {
-      text += "--- \(title)\n\(timeless(content))"
+      text += "--- \(title)\n\(content.timeless)"
       if !content.hasSuffix("\n") { text += "⏎ missing\n" }
     }
     return text + "--- exit \(run.status)\n"
-  }
-
-  /// The text with durations, which differ from run to run, as `N s`.
-  private func timeless(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard line.hasSuffix(" s"), let comma = line.lastIndex(of: ",") else { return String(line) }
-      let duration = line[line.index(after: comma)...].dropFirst().dropLast(2)
-      return Double(duration) == nil ? String(line) : line[...comma] + " N s"
-    }.joined(separator: "\n")
   }
 }

@@ -174,11 +174,11 @@ public struct DeclaredTarget: Hashable, Sendable {
 public struct ReportOutput: Hashable, Sendable {
   /// The directory, relative to the configuration.
   public var directory: String
-  /// The names of the formats, in the order of the file.
-  public var formats: [Located<String>]
+  /// The formats, in the order of the file.
+  public var formats: [ReportFormat]
 
   /// Creates an output.
-  public init(directory: String, formats: [Located<String>]) {
+  public init(directory: String, formats: [ReportFormat]) {
     self.directory = directory
     self.formats = formats
   }

@@ -115,9 +115,11 @@ extension ConfigurationReader {
       let fields = object(node, named: "\"report\"", fields: ["directory", "formats"])
     else { return nil }
     let directory = string(require("directory", in: fields, "\"report\""), "\"directory\"")
-    let formats = strings(
-      require("formats", in: fields, "\"report\""), "\"formats\"", each: "a format")
-    guard let directory else { return nil }
+    let formats = choices(
+      require("formats", in: fields, "\"report\""), "\"formats\"", each: "format",
+      of: ReportFormat.allCases.map(\.rawValue)
+    ) { ReportFormat(rawValue: $0).map { [$0] } ?? [] }
+    guard let directory, let formats else { return nil }
     return ReportOutput(directory: directory, formats: formats)
   }
 }

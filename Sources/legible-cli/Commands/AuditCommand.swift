@@ -7,10 +7,11 @@ enum AuditCommand: Command {
     "CONFIG", help: "The configuration. Default: legible.json.", parse: .path)
   static let formats = Option(
     "format", value: "FORMATS",
-    help: "How to print the report: text, json, html, or several with commas. Default: text.",
+    help: "The report's formats, several with commas. Default: text; with --out html.",
     parse: ValueParser<ReportFormat>.choice.list)
   static let folder = Option(
-    "out", value: "DIR", help: "Where reports are written, instead of standard output.",
+    "out", value: "DIR",
+    help: "Write the report into files of this folder, and print it as text beside.",
     parse: .path)
   static let rules = RepeatedOption(
     "only", value: "RULE", help: "Report only this rule.",
@@ -30,7 +31,8 @@ enum AuditCommand: Command {
     discussion: [
       "Findings are grouped: one cause is one finding, with the range of contexts it touches. "
         + "A verdict within the doubt about stand-in fonts or unpublished figures is reported as "
-        + "cannot tell, a note."
+        + "cannot tell, a note.",
+      "Without --format and --out the configuration's \"report\" says where reports go.",
     ],
     parameters: [
       configuration, formats, folder, rules, languages, devices, categories, workers,
@@ -38,7 +40,7 @@ enum AuditCommand: Command {
     ],
     examples: [
       "legible.json", "legible.json --format html,json --out report",
-      "--locale de --device 'iPhone SE' --category AX3 --only truncation",
+      "--locale de --device 'iPhone SE 3' --category AX3 --only truncation",
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
@@ -93,16 +95,20 @@ enum AuditCommand: Command {
         .catalog(for: settings), tokens: tokens, fonts: try FontLibrary(sources))
   }
 
-  /// Prints the reports, or writes each to its file.
+  /// Prints the report in the formats asked for; or as text, and in these formats into files.
   private static func deliver(
     _ report: AuditReport, _ settings: AuditConfiguration, _ arguments: Arguments,
     _ console: Console
   ) throws {
-    let formats = arguments[formats] ?? [.text]
-    guard let folder = arguments[folder] else {
-      for format in formats { console.write(format.render(report)) }
+    let isSettled = arguments[formats] != nil || arguments[folder] != nil
+    let configured = isSettled ? nil : settings.report
+    guard let folder = arguments[folder] ?? configured.map({ settings.path(of: $0.directory) })
+    else {
+      for format in arguments[formats] ?? [.text] { console.write(format.render(report)) }
       return
     }
+    let formats = arguments[formats] ?? configured?.formats ?? [.html]
+    console.write(ReportFormat.text.render(report))
     try OutputFolder(folder).write(
       formats.map { OutputFiles.File($0.fileName, bytes: Array($0.render(report).utf8)) })
     for format in formats { console.complain("wrote \(folder)/\(format.fileName)\n") }

@@ -59,7 +59,7 @@ import Testing
     #expect(configuration.samples.keys.map(\.values) == [["1": .number(12)]])
     #expect(configuration.failOn == nil)
     #expect(configuration.policy == .apple)
-    #expect(configuration.report?.formats.map(\.value) == ["json", "html"])
+    #expect(configuration.report?.formats == [.json, .html])
   }
 
   @Test func emptyMeansStandard() throws {
@@ -120,6 +120,10 @@ import Testing
     (
       #"{"samples": {"keys": {"a": {"1": null}}}}"#,
       ["1:34 the sample of \"1\" is null, not a string or a number"]
+    ),
+    (
+      #"{"report": {"directory": "out", "formats": ["htm"]}}"#,
+      ["1:45 \"htm\" is no format / Did you mean \"html\"?"]
     ),
     (#"{"tokens": "", "tokens": "b"}"#, ["1:16 \"tokens\" occurs again / Remove one of them."]),
     (#"{"tokens": "#, ["1:12 the file ends where a value is expected"]),

@@ -25,6 +25,7 @@ import Testing
     (["appearances", "items"], Appearance.allCases.map(\.rawValue)),
     (["contrastSettings", "items"], ContrastSetting.allCases.map(\.rawValue)),
     (["orientations", "items"], Orientation.allCases.map(\.rawValue) + ["landscape"]),
+    (["report", "properties", "formats", "items"], ReportFormat.allCases.map(\.rawValue)),
     (["policy"], LargeTextPolicy.allCases.map(\.rawValue)),
   ]
 

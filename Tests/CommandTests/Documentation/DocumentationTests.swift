@@ -1,0 +1,80 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import LegibleTestSupport
+import Testing
+
+/// The documents say what is so: commands print what is shown, code is the code that is built.
+struct DocumentationTests {
+  static let catalog = "Sources/LegibleKit/Documentation.docc"
+  static let documents = ["README.md"] + files(in: catalog, suffix: ".md")
+  static let snippets = files(in: "Snippets", suffix: ".swift")
+
+  @Test func commandsPrintWhatTheReadmeShows() throws {
+    let shown = try read("README.md")
+    var document = MarkdownDocument(parsing: shown)
+    document.parts = try document.parts.map { part in
+      guard case .code("console", let lines) = part else { return part }
+      return .code(language: "console", lines: try replay(lines))
+    }
+    if Snapshots.areRecorded {
+      let path = "\(PackageFolder.path)/README.md"
+      try Data(document.text.utf8).write(to: URL(fileURLWithPath: path))
+      Issue.record("recorded README.md; review it")
+    } else {
+      #expect(document.text.timeless == shown.timeless)
+    }
+  }
+
+  /// The commands of a block, each followed by what it prints now.
+  private func replay(_ lines: [Substring]) throws -> [Substring] {
+    try lines.filter { $0.hasPrefix("$ ") }.flatMap { line -> [Substring] in
+      let run = try CommandRun(
+        script: "PATH=${1%/*}:$PATH; { \(line.dropFirst(2)); } 2>&1", in: PackageFolder.path)
+      #expect(run.status < 2, "\(line)")
+      let output = run.output.hasSuffix("\n") ? String(run.output.dropLast()) : run.output
+      return [line] + output.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+  }
+
+  @Test(arguments: documents) func codeIsThatOfASnippet(_ path: String) throws {
+    let sources = try Self.snippets.map(read)
+    for code in MarkdownDocument(parsing: try read(path)).code(in: "swift") {
+      #expect(sources.contains(code), "\(path) shows code that no file of Snippets has:\n\(code)")
+    }
+  }
+
+  @Test(arguments: snippets) func snippetRuns(_ path: String) throws {
+    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    let program = PackageFolder.command.split(separator: "/").dropLast().joined(separator: "/")
+    let run = try CommandRun([], in: PackageFolder.path, program: "/\(program)/\(name)")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.output.isEmpty)
+  }
+
+  static let python = "/usr/bin/python3"
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: python)))
+  func pythonCodeRuns() throws {
+    for code in MarkdownDocument(parsing: try read("README.md")).code(in: "python") {
+      let folder = try TemporaryFolder(["example.py": code])
+      let run = try CommandRun(
+        script: "PATH=${1%/*}:$PATH \(Self.python) example.py", in: folder.path)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.contains("\u{2026}"))
+    }
+  }
+
+  private func read(_ path: String) throws -> String {
+    let url = URL(fileURLWithPath: "\(PackageFolder.path)/\(path)")
+    return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+  }
+
+  private static func files(in folder: String, suffix: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: "\(PackageFolder.path)/\(folder)")
+    return (names ?? []).filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
+  }
+}
