@@ -11,11 +11,11 @@ struct TextReport: ReportWriter {
       lines.append("")
       for found in findings { lines += describe(found) }
     }
-    lines.append(report.verdict)
-    lines.append(report.figures)
-    lines.append("")
     lines += report.limits
     lines.append(report.tools)
+    lines.append("")
+    lines.append(report.verdict)
+    lines.append(report.figures)
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -55,7 +55,7 @@ enum AuditCommand: Command {
     if !only.isEmpty { report.findings.removeAll { !only.contains($0.finding.rule) } }
 
     try deliver(report, settings, arguments, console)
-    console.complain("\(report.figures), \(seconds.inSeconds) s\n")
+    console.complain("measured in \(seconds.inSeconds) s\n")
     guard !report.coverage.isEmpty else {
       throw LegibleError(
         rule: "nothing-measured", "the audit measured nothing",
