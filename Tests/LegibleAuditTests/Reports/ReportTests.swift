@@ -27,6 +27,15 @@ import Testing
     #expect(!html.contains("http://") && !html.contains("https://"))
   }
 
+  @Test func htmlShowsEachFindingOnce() throws {
+    let report = try Self.hostile.run()
+    let html = ReportFormat.html.render(report)
+    #expect(html.ranges(of: "<article>").count == report.findings.count)
+    for found in report.findings {
+      #expect(html.contains("<p class=\"place\">\(found.finding.location)</p>"))
+    }
+  }
+
   @Test func textHidesControls() throws {
     let text = ReportFormat.text.render(try Self.hostile.run())
     #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))

@@ -1,0 +1,103 @@
+import LegibleAdaptive
+import LegibleColor
+import LegibleCore
+
+extension HTMLReport {
+  // MARK: Text
+
+  /// The text, and the contexts in which it does not fit.
+  func evidence(_ evidence: TextEvidence) -> String {
+    let lines = evidence.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let text = lines.map { escaped(String($0)) }.joined(separator: "<br>")
+    var html =
+      "<blockquote lang=\"\(escaped(evidence.language))\" dir=\"auto\">\(text)</blockquote>\n"
+    if let failing = evidence.failing { html += bar(failing.worst) }
+    html += "<dl>\n<dt>Shown in</dt><dd>\(escaped(evidence.setting.component.phrase))</dd>\n"
+    if let failing = evidence.failing { html += range("Fails", failing, excess(failing.worst)) }
+    if let unsure = evidence.unsure {
+      let isOver = unsure.worst.excess > 0
+      html += range("Cannot tell", unsure, (isOver ? "up to " : "") + excess(unsure.worst))
+    }
+    html += "</dl>\n"
+    if !evidence.remarks.isEmpty {
+      html += "<p class=\"soft\">\(escaped(evidence.remarks.joined(separator: "; ")))</p>\n"
+    }
+    return html
+  }
+
+  /// The room as a part of what the text needs, to scale; the words under it say the same.
+  private func bar(_ worst: ContextRange.Worst) -> String {
+    let needed = worst.room.upper + worst.excess
+    guard worst.excess > 0, needed.isFinite else { return "" }
+    let percent = Int((worst.room.upper / needed * 100).rounded())
+    return "<div class=\"bar\" aria-hidden=\"true\"><div style=\"width:\(percent)%\"></div></div>\n"
+  }
+
+  private func excess(_ worst: ContextRange.Worst) -> String {
+    worst.excess > 0
+      ? "<strong>\(points(worst.excess)) pt too much</strong>"
+      : "\(points(-worst.excess)) pt to spare"
+  }
+
+  private func range(_ title: String, _ range: ContextRange, _ excess: String) -> String {
+    let worst = range.worst
+    let places = range.places.map {
+      "<li>\(escaped($0.label)): \(escaped($0.devices.joined(separator: ", ")))</li>"
+    }
+    return """
+      <dt>\(title)</dt>
+      <dd>\(grouped(range.count)) of \(grouped(range.total)) contexts, \(spell(range.categories))
+      <details><summary>\(counted(range.places.count, "place"))</summary>
+      <ul>\(places.joined())</ul></details></dd>
+      <dt>Worst</dt>
+      <dd>\(excess): \(points(worst.fontSize)) pt text in \(worst.room) pt,
+      \(worst.category.shortName), \(escaped(worst.place.shortLabel))</dd>
+
+      """
+  }
+
+  // MARK: Contrast
+
+  /// The pair in each appearance.
+  func evidence(_ evidence: ContrastEvidence) -> String {
+    """
+    <div class="scroll" role="region" aria-label="Contrast by appearance" tabindex="0"><table>
+    <thead><tr><th scope="col">Appearance</th><th scope="col">Sample</th>\
+    <th scope="col">Ratio</th><th scope="col">Needed</th><th scope="col">Verdict</th>\
+    <th scope="col">Colours</th></tr></thead>
+    <tbody>
+    \(evidence.rows.map(row).joined(separator: "\n"))
+    </tbody></table></div>
+
+    """
+  }
+
+  private func row(_ row: ContrastEvidence.Row) -> String {
+    let required = row.required.map { points($0) + ":1" } ?? "nothing"
+    return """
+      <tr class="\(row.outcome.rawValue)"><th scope="row">\(row.label)</th>
+      <td class="swatch" style="color:\(row.foreground);background:\(row.background)">Aa</td>
+      <td>\(Contrast.text(row.ratio)):1</td><td>\(required)</td>
+      <td class="verdict">\(verdict(row))</td>
+      <td>\(row.foreground) on \(row.background)</td></tr>
+      """
+  }
+
+  private func verdict(_ row: ContrastEvidence.Row) -> String {
+    let outcomes = Set(row.policies.map(\.outcome))
+    guard outcomes.count > 1 else { return row.outcome.words }
+    return row.policies.map { "\($0.name): \($0.outcome.words)" }.joined(separator: ", ")
+  }
+}
+
+extension Outcome {
+  /// The outcome in words.
+  fileprivate var words: String {
+    switch self {
+    case .pass: "passes"
+    case .fail: "fails"
+    case .cannotTell: "cannot tell"
+    case .notApplicable: "not asked for"
+    }
+  }
+}
