@@ -11,7 +11,6 @@ static UBreakIteratorType icu_type(legible_break_kind kind) {
   switch (kind) {
   case legible_break_line: return UBRK_LINE;
   case legible_break_grapheme: return UBRK_CHARACTER;
-  case legible_break_word: return UBRK_WORD;
   }
 }
 

@@ -7,7 +7,6 @@
 typedef enum __attribute__((enum_extensibility(closed))) : int32_t {
   legible_break_line,
   legible_break_grapheme,
-  legible_break_word,
 } legible_break_kind;
 
 /// An open break iterator; one thread at a time.

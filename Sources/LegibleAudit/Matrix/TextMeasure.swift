@@ -24,16 +24,13 @@ struct TextMeasure {
   /// Half the width of the band around each width, as a fraction.
   var band: Double { paragraph.uncertainty }
 
-  /// The tolerance with which a line fits, in pt.
-  static let tolerance = 1.0 / 64
-
   /// Judges a needed width against the room's: both may be ranges.
   func judge(_ needed: Double, in room: Room) -> Judgement {
     let excess = needed - room.width.upper
-    if needed * (1 - band) > room.width.upper + Self.tolerance {
+    if needed * (1 - band) > room.width.upper + Fit.tolerance {
       return Judgement(outcome: .fail, excess: excess)
     }
-    if needed * (1 + band) <= room.width.lower + Self.tolerance { return .pass }
+    if needed * (1 + band) <= room.width.lower + Fit.tolerance { return .pass }
     return Judgement(outcome: .cannotTell, excess: needed - room.width.lower)
   }
 

@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleText
 
 /// Ink that is higher than a height which does not grow.
 struct ClippingRule: TextRule {
@@ -26,10 +27,10 @@ struct ClippingRule: TextRule {
       let below = ink.below * factor - (measure.leading - measure.lineAscent + space)
       return max(above, below)
     }
-    if excess(lines.lowerBound, 1 - measure.band) > TextMeasure.tolerance {
+    if excess(lines.lowerBound, 1 - measure.band) > Fit.tolerance {
       return Judgement(outcome: .fail, excess: excess(lines.lowerBound, 1))
     }
-    if excess(lines.upperBound, 1 + measure.band) <= TextMeasure.tolerance { return .pass }
+    if excess(lines.upperBound, 1 + measure.band) <= Fit.tolerance { return .pass }
     return Judgement(outcome: .cannotTell, excess: excess(lines.upperBound, 1))
   }
 }

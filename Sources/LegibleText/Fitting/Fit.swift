@@ -11,6 +11,9 @@ public struct Fit: Sendable {
   /// The paragraph it shows.
   public let paragraph: Paragraph
 
+  /// By how many pt a line may exceed a width that it fits: LayoutNG's unit, which browsers fit by.
+  public static let tolerance = 1.0 / 64
+
   /// The width of the widest line and the height of all lines, in pt.
   public var size: Size {
     Size(

@@ -17,17 +17,14 @@ struct BrokenLine {
 struct LineBreaker {
   let paragraph: Paragraph
   let scale: TextScale
-  /// The widest line that fits: a width and 1/64 pt (LayoutNG's unit, which browsers fit by).
+  /// The widest line that fits: a width and ``Fit/tolerance``.
   let limit: Double
   private(set) var start = LineStart.text
-
-  /// The tolerance with which a line fits, in pt.
-  static let tolerance = 1.0 / 64
 
   init(_ paragraph: Paragraph, scale: TextScale, width: Double) {
     self.paragraph = paragraph
     self.scale = scale
-    limit = width + Self.tolerance
+    limit = width + Fit.tolerance
   }
 
   /// The next line, `nil` after the last.

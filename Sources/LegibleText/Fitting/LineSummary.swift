@@ -58,7 +58,7 @@ extension Paragraph {
     let target = summary(width: width, size: size)
     var high = target.widest
     var low = 0.0
-    while high - low > LineBreaker.tolerance / 2 {
+    while high - low > Fit.tolerance / 2 {
       let middle = (low + high) / 2
       let found = summary(width: middle, size: size)
       if found.lineCount <= target.lineCount, found.overflows == target.overflows {

@@ -1,9 +1,7 @@
 internal import LegibleCore
 
 /// One face: its names, its place in a family and its opened tables.
-///
-/// Sendable because a HarfBuzz face is immutable once made, and everything else here is constant.
-final class FontFace: @unchecked Sendable {
+final class FontFace: Sendable {
   /// The path or the embedded file's name, with `#index` for a later face of a collection.
   let path: String
   let family: String

@@ -1,4 +1,3 @@
-internal import CLegibleUnicode
 public import LegibleCore
 internal import Synchronization
 
@@ -20,6 +19,10 @@ public final class FontLibrary: Sendable {
   private let instances = Mutex<[InstanceKey: FontInstance]>([:])
   private let stacks = Mutex<[StackKey: FontStack]>([:])
   private let scratches = Mutex<[Scratch]>([])
+
+  /// How many font instances and stacks are kept: more than any design system has, less than input
+  /// with a weight of its own in every row could fill the memory with.
+  private static let cacheLimit = 512
 
   /// Opens a library.
   ///
@@ -63,7 +66,7 @@ public final class FontLibrary: Sendable {
       standIn: StandIn(size: style.size))
     if let stack = stacks.withLock({ $0[key] }) { return stack }
     let stack = makeStack(key)
-    stacks.withLock { $0[key] = stack }
+    stacks.withLock { $0.store(stack, for: key, limit: Self.cacheLimit) }
     return stack
   }
 
@@ -110,7 +113,7 @@ public final class FontLibrary: Sendable {
         distance = weight - face.weights.upperBound + (weight > 500 ? 0.5 : 0)
       }
       if face.isItalic { distance += 10_000 }
-      if best == nil || distance < best!.distance { best = (face, distance) }
+      if distance < best?.distance ?? .infinity { best = (face, distance) }
     }
     return best?.face
   }
@@ -130,7 +133,7 @@ public final class FontLibrary: Sendable {
     return instances.withLock { instances in
       if let instance = instances[key] { return instance }
       let instance = FontInstance(face, variations: settings, standIn: standIn)
-      instances[key] = instance
+      instances.store(instance, for: key, limit: Self.cacheLimit)
       return instance
     }
   }
@@ -159,14 +162,27 @@ struct FontStack: Sendable {
 /// Sendable because the library hands it to one caller and takes it back afterwards.
 final class Scratch: @unchecked Sendable {
   let buffer = ShapingBuffer()
-  private var breakers: [String: Breaker] = [:]
+  private var breakers: [BreakerKey: Breaker] = [:]
+
+  private struct BreakerKey: Hashable {
+    var locale: String
+    var kind: Breaker.Kind
+  }
 
   /// An open iterator for a locale and a kind.
-  func breaker(_ locale: String, _ kind: legible_break_kind) throws(UnicodeFailure) -> Breaker {
-    let key = "\(kind.rawValue)\(locale)"
+  func breaker(_ locale: String, _ kind: Breaker.Kind) throws(UnicodeFailure) -> Breaker {
+    let key = BreakerKey(locale: locale, kind: kind)
     if let breaker = breakers[key] { return breaker }
     let breaker = try Breaker(locale: locale, kind: kind)
-    breakers[key] = breaker
+    breakers.store(breaker, for: key, limit: 64)
     return breaker
+  }
+}
+
+extension Dictionary {
+  /// Keeps a value; a cache that is full starts anew.
+  fileprivate mutating func store(_ value: Value, for key: Key, limit: Int) {
+    if count >= limit { removeAll() }
+    self[key] = value
   }
 }

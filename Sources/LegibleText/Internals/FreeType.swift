@@ -18,6 +18,9 @@ func describeFont(_ file: FontSource) throws(LegibleError) -> FontDescription {
       at: SourceLocation(path: file.path))
   }
   guard !file.bytes.isEmpty else { throw fail("the font file is empty") }
+  guard file.bytes.count <= Int32.max else { throw fail("the font file is larger than 2 GiB") }
+  // FreeType reads a negative index as a question, and the upper half of one as a named instance.
+  guard (0...0xFFFF).contains(file.face) else { throw fail(missingFace(file)) }
 
   // One library a call: FreeType's objects must not be shared between threads.
   var library: FT_Library?
@@ -40,11 +43,13 @@ func describeFont(_ file: FontSource) throws(LegibleError) -> FontDescription {
       isItalic: face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0)
   }
   guard let description else {
-    throw fail(
-      file.face == 0
-        ? "the file is no font" : "the file has no face of index \(file.face)")
+    throw fail(file.face == 0 ? "the file is no font" : missingFace(file))
   }
   return description
+}
+
+private func missingFace(_ file: FontSource) -> String {
+  "the file has no face of index \(file.face)"
 }
 
 /// The `wght` axis of a variable font, or the weight class of a static one (OpenType, OS/2).

@@ -112,8 +112,7 @@ struct FontVariation: Hashable, Sendable {
 }
 
 /// A feature setting in HarfBuzz's syntax: `-kern`, `tnum`, `ss01=2`.
-struct FontFeature: @unchecked Sendable {
-  // Unchecked: the C struct holds four integers.
+struct FontFeature: Sendable {
   fileprivate let feature: hb_feature_t
 
   init?(_ text: String) {

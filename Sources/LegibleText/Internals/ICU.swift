@@ -16,9 +16,19 @@ struct UnicodeFailure: Error {
 @safe final class Breaker {
   private let handle: OpaquePointer
 
-  init(locale: String, kind: legible_break_kind) throws(UnicodeFailure) {
+  /// What it looks for.
+  enum Kind: Hashable {
+    case line, grapheme
+  }
+
+  init(locale: String, kind: Kind) throws(UnicodeFailure) {
     var opened: OpaquePointer?
-    try UnicodeFailure.check(unsafe legible_breaker_open(locale, kind, &opened))
+    let wanted: legible_break_kind =
+      switch kind {
+      case .line: .line
+      case .grapheme: .grapheme
+      }
+    try UnicodeFailure.check(unsafe legible_breaker_open(locale, wanted, &opened))
     guard let opened = unsafe opened else { throw UnicodeFailure(status: "no iterator") }
     unsafe handle = opened
   }

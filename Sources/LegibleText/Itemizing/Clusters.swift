@@ -1,5 +1,3 @@
-internal import CLegibleUnicode
-
 /// The ends of the grapheme clusters of a text (UAX #29).
 ///
 /// - Complexity: O(*n*).

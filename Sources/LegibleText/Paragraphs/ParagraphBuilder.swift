@@ -1,4 +1,3 @@
-internal import CLegibleUnicode
 public import LegibleCore
 
 extension FontLibrary {
