@@ -25,8 +25,13 @@ public enum Confidence: String, Hashable, Sendable, CaseIterable, Comparable {
   case low, medium, high
 
   /// Orders by certainty.
-  public static func < (lhs: Self, rhs: Self) -> Bool {
-    let order: [Self] = [.low, .medium, .high]
-    return order.firstIndex(of: lhs)! < order.firstIndex(of: rhs)!
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
+
+  private var rank: Int {
+    switch self {
+    case .low: 0
+    case .medium: 1
+    case .high: 2
+    }
   }
 }

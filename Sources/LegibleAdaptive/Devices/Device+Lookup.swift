@@ -68,29 +68,15 @@ enum DeviceSpelling {
     return Set(spellings.map(key))
   }
 
-  /// The devices whose name is the fewest edits away, nearest first, ties in table order.
+  /// The devices whose name is the fewest typing mistakes away, nearest first, ties in table order.
   ///
   /// - Complexity: O(*d* · *n*²) for *d* devices and names of *n* letters, at most 64.
   static func nearest(to key: String, count: Int) -> [Device] {
+    let typed = Array(key)
     let ranked = Device.all.enumerated().map { index, device in
-      (distance: editDistance(key, self.key(device.name)), index: index, device: device)
+      (distance: mistakes(typed, Array(self.key(device.name))), index: index, device: device)
     }
     return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
       .prefix(count).map(\.device)
-  }
-
-  private static func editDistance(_ one: String, _ other: String) -> Int {
-    let other = Array(other)
-    var row = Array(0...other.count)
-    for (i, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, otherLetter) in other.enumerated() {
-        let substituted = diagonal + (letter == otherLetter ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[other.count]
   }
 }

@@ -1,3 +1,5 @@
+import LegibleCore
+
 /// A length in pt that is known exactly, or a range in which it lies.
 ///
 /// What is derived, disputed or unpublished keeps both ends, so that a verdict between them can be
@@ -44,10 +46,6 @@ extension Interval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 extension Interval: CustomStringConvertible {
   /// The value, `664`, or both ends, `664...718`; whole numbers without a fraction.
   public var description: String {
-    value.map(Self.spell) ?? "\(Self.spell(lower))...\(Self.spell(upper))"
-  }
-
-  private static func spell(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
+    value.map(spelled) ?? "\(spelled(lower))...\(spelled(upper))"
   }
 }

@@ -106,9 +106,3 @@ func shortened(_ text: String) -> String {
   let line = text.map { $0.isNewline ? " " : $0 }
   return line.count <= 60 ? String(line) : String(line.prefix(59)) + "\u{2026}"
 }
-
-/// A length with one decimal, rounded up.
-func points(_ length: Double) -> String {
-  let tenths = Int((length * 10).rounded(.up))
-  return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
-}

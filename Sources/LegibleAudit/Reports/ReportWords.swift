@@ -68,19 +68,3 @@ extension TextEvidence {
     return remarks
   }
 }
-
-/// A number with its noun: `1 string`, `2,048 strings`.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
-}
-
-/// A whole number with commas between thousands.
-func grouped(_ number: Int) -> String {
-  var digits = Array(String(number.magnitude))
-  var at = digits.count - 3
-  while at > 0 {
-    digits.insert(",", at: at)
-    at -= 3
-  }
-  return (number < 0 ? "-" : "") + String(digits)
-}

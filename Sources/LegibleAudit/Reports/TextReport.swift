@@ -30,22 +30,6 @@ struct TextReport: ReportWriter {
     }
     if let hint = finding.hint { lines.append("  hint: \(hint)") }
     lines.append("")
-    return lines.map { $0.visible }
-  }
-}
-
-extension String {
-  /// The text with control characters and bidi controls spelt out, so that it cannot change how the
-  /// lines around it are shown.
-  var visible: String {
-    var shown = ""
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
-        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: shown.unicodeScalars.append(scalar)
-      }
-    }
-    return shown
+    return lines.map(\.visible)
   }
 }

@@ -29,8 +29,8 @@ enum MissingGlyphRule {
       let finding = Finding(
         rule: description.name, severity: kind.severity,
         outcome: kind == .privateUse ? .fail : .cannotTell,
-        message: "no font of the audit covers \(hexadecimal(scalar))\(name), in \(strings) "
-          + (strings == 1 ? "string" : "strings"),
+        message: "no font of the audit covers \(scalar.codePoint)\(name), in "
+          + counted(strings, "string"),
         hint: kind.hint, at: first.location,
         subject: "\(first.string.key) (\(first.string.language))", count: found.count)
       return AuditFinding(finding)
@@ -66,10 +66,5 @@ enum MissingGlyphRule {
       case .other: "Declare a font that has it under \"fonts\"."
       }
     }
-  }
-
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let hex = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
   }
 }

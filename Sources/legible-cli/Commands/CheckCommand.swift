@@ -35,11 +35,9 @@ enum CheckCommand: Command {
 
 extension TokenCheck {
   fileprivate var summary: String {
-    let parts = [
-      counted(errors, "error"), counted(warnings, "warning"),
-    ]
+    let problems = [counted(errors, "error"), counted(warnings, "warning")]
     let extent = [counted(files, "file"), counted(tokens, "token"), counted(contexts, "context")]
-    return "\(parts.joined(separator: ", ")); \(extent.joined(separator: ", "))"
+    return "\(problems.joined(separator: ", ")); \(extent.joined(separator: ", "))"
   }
 
   fileprivate var json: JSONValue {
@@ -52,9 +50,4 @@ extension TokenCheck {
       "warnings": .integer(warnings),
     ]
   }
-}
-
-/// A number and its noun: `1 file`, `2 files`.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -59,7 +59,7 @@ enum TokensCommand: Command {
 
   private static func row(_ token: Token) -> [String] {
     [
-      token.path, token.type.rawValue, visible(token.value.description),
+      token.path, token.type.rawValue, token.value.description.visible,
       [token.reference, token.isDeprecated ? "deprecated" : nil].compactMap(\.self)
         .joined(separator: " "),
     ]

@@ -13,7 +13,7 @@ extension Measurement {
     if let scale { members.append(.init("scale", .number(scale))) }
     members.append(.init("lines", .array(fit.lines.map { line($0, units) })))
     members.append(.init("fonts", .array(paragraph.fontNames.map(JSONValue.string))))
-    members.append(.init("missing", .array(paragraph.missing.map { .string(codePoint($0)) })))
+    members.append(.init("missing", .array(paragraph.missing.map { .string($0.codePoint) })))
     members.append(.init("uncertainty", .number(paragraph.uncertainty)))
     for extra in MeasureRequest.Extra.allCases where wanted.contains(extra) {
       members.append(.init(extra.rawValue, value(of: extra)))
@@ -61,10 +61,4 @@ extension Measurement {
       .number(paragraph.narrowestWidth(sameLinesAs: width, size: fit.fontSize))
     }
   }
-}
-
-/// A code point as Unicode writes it: `U+0E01`.
-func codePoint(_ scalar: Unicode.Scalar) -> String {
-  let hex = String(scalar.value, radix: 16, uppercase: true)
-  return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
 }

@@ -53,9 +53,9 @@ final class Console {
     case let error as LegibleError: report(error.findings)
     case let error as ArgumentError:
       let help = command.map { "Run legible \($0) --help for the usage." }
-      let hints = [error.hint, help].compactMap { $0 }.map { "  hint: \(visible($0))\n" }
-      complain("\(start)\(visible(error.message)) [usage]\n\(hints.joined())")
-    default: complain("\(start)\(visible("\(error)")) [internal]\n")
+      let hints = [error.hint, help].compactMap { $0 }.map { "  hint: \($0.visible)\n" }
+      complain("\(start)\(error.message.visible) [usage]\n\(hints.joined())")
+    default: complain("\(start)\("\(error)".visible) [internal]\n")
     }
   }
 

@@ -11,13 +11,13 @@ struct DiagnosticRenderer {
   ///
   /// - Parameter sourceLine: Finds the text of the line at a location.
   func text(for finding: Finding, sourceLine: (SourceLocation) -> String?) -> String {
-    var message = visible(finding.message)
+    var message = finding.message.visible
     if finding.count > 1 { message += " (\(finding.count) times)" }
     var lines = heading(
       finding.location, finding.severity, "\(message) [\(finding.rule)]", sourceLine)
-    if let hint = finding.hint { lines.append("  hint: \(visible(hint))") }
+    if let hint = finding.hint { lines.append("  hint: \(hint.visible)") }
     for related in finding.related {
-      lines += heading(related.location, .note, visible(related.message), sourceLine)
+      lines += heading(related.location, .note, related.message.visible, sourceLine)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -26,7 +26,7 @@ struct DiagnosticRenderer {
     _ location: SourceLocation, _ severity: Severity, _ message: String,
     _ sourceLine: (SourceLocation) -> String?
   ) -> [String] {
-    let place = palette.paint("\(visible(location.description)): ", .bold)
+    let place = palette.paint("\(location.description.visible): ", .bold)
     let first = place + palette.paint("\(severity.rawValue): ", severity.ink) + message
     guard let line = sourceLine(location), !line.isEmpty else { return [first] }
     let excerpt = SourceExcerpt(line: line, at: location, width: width - 2)

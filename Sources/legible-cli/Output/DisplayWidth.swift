@@ -21,27 +21,3 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
   0x16FE0...0x18DFF, 0x1B000...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
 ]
-
-/// The text with control characters spelled out, so that input cannot steer the terminal.
-func visible(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: \.isControl) else { return text }
-  var out = ""
-  for scalar in text.unicodeScalars {
-    if scalar.isControl {
-      out += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    } else {
-      out.unicodeScalars.append(scalar)
-    }
-  }
-  return out
-}
-
-extension Unicode.Scalar {
-  /// C0, DEL, C1 and the marks that change the direction of what follows.
-  fileprivate var isControl: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-}

@@ -44,7 +44,7 @@ struct SourceExcerpt {
   private static func cells(_ characters: some Sequence<Character>) -> [Cell] {
     characters.map { character in
       if character == "\t" { return ("  ", 2) }
-      let text = visible(String(character))
+      let text = String(character).visible
       return (text, text.reduce(0) { $0 + columnCount(of: $1) })
     }
   }

@@ -28,8 +28,3 @@ struct TextTable {
     return line
   }
 }
-
-/// A number without `.0` at its end.
-func spelled(_ number: Double) -> String {
-  Int(exactly: number).map(String.init) ?? String(number)
-}

@@ -23,11 +23,11 @@ struct TokenExplanation {
 
   var text: String {
     var lines = [
-      "\(token.path): \(token.type.rawValue) \(visible(token.value.description))"
+      "\(token.path): \(token.type.rawValue) \(token.value.description.visible)"
     ]
-    if let description = token.description { lines.append("  \(visible(description))") }
+    if let description = token.description { lines.append("  \(description.visible)") }
     if token.isDeprecated {
-      lines.append("  deprecated" + (token.deprecationMessage.map { ": \(visible($0))" } ?? ""))
+      lines.append("  deprecated" + (token.deprecationMessage.map { ": \($0.visible)" } ?? ""))
     }
     if !store.context.choices.isEmpty { lines.append("  in \(store.context)") }
     lines += ["", "Definition"]
@@ -45,12 +45,12 @@ struct TokenExplanation {
 
   private func row(_ link: Token) -> [String] {
     let value = link.reference ?? link.value.description
-    return [link.path, visible(value), link.valueLocation.description]
+    return [link.path, value.visible, link.valueLocation.description]
   }
 
   private func row(_ variation: TokenResolver.Variation) -> [String] {
     variation.context.choices.map { "\($0.modifier)=\($0.context)" }
-      + [variation.value.map { visible($0.description) } ?? "no value"]
+      + [variation.value.map { $0.description.visible } ?? "no value"]
   }
 
   // MARK: JSON

@@ -4,7 +4,7 @@
 /// alignment); one is allowed for each three letters of the word. Of equals the first one wins.
 ///
 /// - Complexity: O(*word* × *total length of the candidates*).
-public func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+package func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
   let typed = Array(word.lowercased().prefix(64))
   var limit = max(2, (typed.count + 2) / 3 + 1)
   var best: String?
@@ -17,7 +17,10 @@ public func nearest(to word: String, in candidates: some Sequence<String>) -> St
   return best
 }
 
-private func mistakes(_ a: [Character], _ b: [Character]) -> Int {
+/// How many typing mistakes lie between two words; see ``nearest(to:in:)``.
+///
+/// - Complexity: O(*a* × *b*).
+package func mistakes(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)
   for i in a.indices {

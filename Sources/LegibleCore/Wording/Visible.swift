@@ -1,0 +1,33 @@
+extension String {
+  /// The text with controls spelled out, so that input can neither steer a terminal nor change how
+  /// the text around it is shown.
+  package var visible: String {
+    guard unicodeScalars.contains(where: \.isHiddenControl) else { return self }
+    var shown = ""
+    for scalar in unicodeScalars {
+      if scalar.isHiddenControl {
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+}
+
+extension Unicode.Scalar {
+  /// The code point as Unicode writes it: `U+0E01`.
+  package var codePoint: String {
+    let hex = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+
+  /// C0, DEL, C1, line and paragraph separators, and the marks that change the direction of what
+  /// follows.
+  fileprivate var isHiddenControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

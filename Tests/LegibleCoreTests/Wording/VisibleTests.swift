@@ -1,0 +1,18 @@
+import LegibleCore
+import Testing
+
+@Suite struct VisibleTests {
+  @Test(arguments: [
+    ("plain ü 漢", "plain ü 漢"), ("a\u{1B}[31m", "a\\u{1B}[31m"), ("\u{7F}\u{9B}", "\\u{7F}\\u{9B}"),
+    ("\u{202E}evil\u{2069}", "\\u{202E}evil\\u{2069}"), ("\u{2028}", "\\u{2028}"),
+    ("\r\n", "\\u{D}\\u{A}"),
+  ])
+  func controls(text: String, expected: String) {
+    #expect(text.visible == expected)
+  }
+
+  @Test(arguments: [("a" as Unicode.Scalar, "U+0061"), ("ก", "U+0E01"), ("😀", "U+1F600")])
+  func codePoints(scalar: Unicode.Scalar, expected: String) {
+    #expect(scalar.codePoint == expected)
+  }
+}
