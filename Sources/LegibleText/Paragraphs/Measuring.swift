@@ -67,18 +67,18 @@ extension Paragraph {
     var delta = start.delta + end.endDelta
     if delta != 0, start.safeAfter > Int(end.safeBefore) {
       // No safe place in between: the two corrections do not add up, the line is shaped as a whole.
-      delta = cutDelta(start.offset, Int(end.offset))
+      delta = cutDelta(start.offset, Int(end.offset), visible: trimmed)
     }
     return extent(start.offset, trimmed, plus: delta + (end.showsHyphen ? shaped.hyphen : 0), scale)
   }
 
   /// The width between any two cluster boundaries, reshaped where a cut changes shapes, in pt.
   func exactWidth(_ start: Int, _ end: Int, _ scale: TextScale) -> Double {
-    extent(start, end, plus: cutDelta(start, end), scale)
+    extent(start, end, plus: cutDelta(start, end, visible: end), scale)
   }
 
-  private func cutDelta(_ start: Int, _ end: Int) -> Int64 {
+  private func cutDelta(_ start: Int, _ end: Int, visible: Int) -> Int64 {
     guard start < end, shaped.isUnsafe[start] || shaped.isUnsafe[end] else { return 0 }
-    return library.withScratch { shaped.cutDelta(start, end, $0.buffer) }
+    return library.withScratch { shaped.cutDelta(start, end, visible: visible, $0.buffer) }
   }
 }

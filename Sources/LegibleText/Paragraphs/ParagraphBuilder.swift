@@ -129,6 +129,8 @@ extension ShapedText {
       boundaries = clusters.map {
         Breaker.Boundary(offset: Int($0), isMandatory: mandatory.contains(Int($0)))
       }
+    } else {
+      boundaries = settings.tailorings.apply(to: boundaries, of: units)
     }
     if settings.wrap == .none {
       boundaries.removeAll { !$0.isMandatory && $0.offset < units.count }
@@ -156,7 +158,7 @@ extension ShapedText {
     if isUnsafe[offset] {
       made.safeBefore = Int32(safe(before: offset))
       made.safeAfter = Int32(safe(after: offset))
-      made.endDelta = endDelta(offset, buffer)
+      made.endDelta = endDelta(offset, visible: trimmed, buffer)
       made.startDelta = startDelta(offset, buffer)
     }
     return made

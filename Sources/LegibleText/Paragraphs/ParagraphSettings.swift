@@ -6,6 +6,8 @@ public struct ParagraphSettings: Hashable, Sendable {
   public var lineBreak = LineBreak.strict
   /// Where words may be broken (CSS Text, `word-break`).
   public var wordBreak = WordBreak.normal
+  /// The rules that correct UAX #14; empty to take it as it is.
+  public var tailorings = BreakTailoring.interface
   /// What happens to spaces and line breaks of the source (CSS Text, `white-space`).
   public var whiteSpace = WhiteSpace.preWrap
   /// What lines may be broken at.
@@ -28,6 +30,7 @@ public struct ParagraphSettings: Hashable, Sendable {
     var settings = Self()
     settings.lineBreak = .auto
     settings.whiteSpace = .normal
+    settings.tailorings = [.browserPunctuation]
     return settings
   }()
 
@@ -36,6 +39,7 @@ public struct ParagraphSettings: Hashable, Sendable {
   public static let android: Self = {
     var settings = Self()
     settings.lineBreak = .auto
+    settings.tailorings = []
     return settings
   }()
 

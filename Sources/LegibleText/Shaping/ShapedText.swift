@@ -89,14 +89,16 @@ struct ShapedText: Sendable {
   }
 
   /// The extent of a range shaped as if nothing stood around it, in paragraph units.
-  func extent(of range: Range<Int>, alone buffer: ShapingBuffer) -> Int64 {
+  ///
+  /// - Parameter visible: Where the part that counts ends.
+  func extent(of range: Range<Int>, visible: Int, alone buffer: ShapingBuffer) -> Int64 {
     var extent: Int64 = 0
     for run in runs where run.range.overlaps(range) {
       buffer.shape(
         units, run.range.clamped(to: range), context: range, font: fonts[run.font].font,
         script: run.script, isRightToLeft: run.isRightToLeft, language: language,
         features: features
-      ) { extent += advance(of: $0, in: run) }
+      ) { if $0.cluster < visible { extent += advance(of: $0, in: run) } }
     }
     return extent
   }

@@ -1,0 +1,54 @@
+import LegibleText
+import Testing
+
+/// Each tailoring: what it keeps together, and what it leaves alone.
+struct TailoringTests {
+  private func breaks(_ text: String, _ tailorings: Set<BreakTailoring>) throws -> [String] {
+    var settings = ParagraphSettings()
+    settings.tailorings = tailorings
+    let paragraph = try embedded.paragraph(
+      text, style: inter(), locale: "en", settings: settings)
+    var parts: [String] = []
+    var start = 0
+    let units = Array(text.utf16)
+    for (offset, _) in paragraph.lineBreaks {
+      parts.append(String(decoding: units[start..<offset], as: UTF16.self))
+      start = offset
+    }
+    return parts
+  }
+
+  @Test(arguments: [
+    (BreakTailoring.commandFlags, "run --all -v", ["run ", "--all ", "-v"]),
+    (.commandFlags, "well-known", ["well-", "known"]),
+    (.plusSigns, "use C++ or +49 30", ["use ", "C++ ", "or ", "+49 ", "30"]),
+    (.plusSigns, "a + b", ["a ", "+ ", "b"]),
+    (.shortPrefixes, "E-Mail an U-Bahn", ["E-Mail ", "an ", "U-Bahn"]),
+    (.shortPrefixes, "Auf-und-ab", ["Auf-", "und-", "ab"]),
+    (.numbersWithUnits, "only 5 km, 1 250 m", ["only ", "5 km, ", "1 250 m"]),
+    (.numbersWithUnits, "room 12 left 40 %.", ["room ", "12 ", "left ", "40 %."]),
+    (.numbersWithUnits, "in 2024 300 trails", ["in ", "2024 ", "300 ", "trails"]),
+    (.spacedQuotationMarks, "dire « oui » ici", ["dire ", "« oui » ", "ici"]),
+    (.slashes, "CD/DVD at 5 km/h", ["CD/DVD ", "at ", "5 ", "km/h"]),
+    (.slashes, "open /home/notes", ["open ", "/home/", "notes"]),
+    (.slashes, "https://example/install", ["https://example/", "install"]),
+    (
+      .browserPunctuation, "CD/DVD a-b -5 what?yes", ["CD/DVD ", "a-", "b ", "-5 ", "what?", "yes"]
+    ),
+    (.browserPunctuation, "f(x).[y]", ["f(x).", "[y]"]),
+  ])
+  func keepsTogetherWhatReadsAsOne(
+    _ tailoring: BreakTailoring, _ text: String, _ expected: [String]
+  ) throws {
+    #expect(try breaks(text, [tailoring]) == expected)
+  }
+
+  @Test(arguments: ["run --all", "C++", "E-Mail", "5 km", "km/h"])
+  func theRulesChangeSomething(_ text: String) throws {
+    #expect(try breaks(text, BreakTailoring.interface).count < breaks(text, []).count)
+  }
+
+  @Test func hardBreaksStay() throws {
+    #expect(try breaks("5\nkm", BreakTailoring.interface) == ["5\n", "km"])
+  }
+}
