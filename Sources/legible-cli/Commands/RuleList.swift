@@ -16,6 +16,63 @@ let allRules: [RuleDescription] =
     RuleDescription(
       name: $0.name, command: "audit", explanation: "\($0.summary)\n\n\($0.explanation)")
   }
+  + auditInputRules
   + TokenRule.allCases.map {
     RuleDescription(name: $0.rawValue, command: "check", explanation: $0.explanation)
   }
+  + exportRules
+
+/// What an audit may say of its inputs before it measures them.
+private let auditInputRules = [
+  RuleDescription(
+    name: "configuration", command: "audit",
+    explanation: "legible.json has an unknown field, a value of another type or one out of range. "
+      + "All of them are reported at once, and nothing is measured."),
+  RuleDescription(
+    name: "catalog-format", command: "audit",
+    explanation: "A string catalog does not have the shape of its format, so that some of its "
+      + "texts cannot be read. What can be read is audited."),
+  RuleDescription(
+    name: "strings-syntax", command: "audit",
+    explanation: "A .strings file breaks the syntax of old-style property lists, or a key occurs "
+      + "twice. Apple's own reader refuses the whole file or takes the last value."),
+  RuleDescription(
+    name: "plist-syntax", command: "audit",
+    explanation: "A property list, XML or binary, is damaged. None of its strings can be read."),
+  RuleDescription(
+    name: "stray-percent", command: "audit",
+    explanation: "A percent sign starts no placeholder in a text that has placeholders. Formatting "
+      + "such a text may drop letters or show the wrong argument; %% writes a percent sign."),
+  RuleDescription(
+    name: "unknown-substitution", command: "audit",
+    explanation: "A text names a substitution, %#@name@, that its entry does not define. Users see "
+      + "the name instead of a number."),
+  RuleDescription(
+    name: "unused-mapping", command: "audit",
+    explanation: "A component mapping of legible.json matches no key. Most likely a key was "
+      + "renamed, and its string is now measured in another component."),
+  RuleDescription(
+    name: "nothing-measured", command: "audit",
+    explanation: "There was no string, colour pair or touch target to judge. An audit that "
+      + "measured nothing must not look like one that found nothing."),
+]
+
+/// What an export may say of tokens that its format cannot hold as they are.
+private let exportRules = [
+  RuleDescription(
+    name: "export-name", command: "export",
+    explanation: "Two tokens would have the same identifier in this format. The first one keeps "
+      + "it, the other one gets a number."),
+  RuleDescription(
+    name: "export-context", command: "export",
+    explanation: "A modifier other than appearance and contrast changes tokens, and the format "
+      + "holds but one of its contexts. Export once for each of them."),
+  RuleDescription(
+    name: "export-missing-base", command: "export",
+    explanation: "A token has a value in some contexts, but none in the default one, so there is "
+      + "nothing that the others could replace."),
+  RuleDescription(
+    name: "export-stale", command: "export",
+    explanation: "With --check, a file is missing or differs from what would be written. Somebody "
+      + "changed the tokens and did not export them, or edited the file by hand."),
+]
