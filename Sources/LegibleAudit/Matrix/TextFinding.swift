@@ -1,4 +1,4 @@
-public import LegibleAdaptive
+import LegibleAdaptive
 import LegibleCore
 
 extension TextMatrix {
@@ -7,8 +7,8 @@ extension TextMatrix {
     _ rule: any TextRule, _ key: AuditedKey, _ translation: AuditedText, _ text: MeasurableText,
     _ hits: Hits, band: Double
   ) -> AuditFinding {
-    let failing = range(of: hits.fails, key.setting, isHeight: rule is ClippingRule)
-    let unsure = range(of: hits.unsure, key.setting, isHeight: rule is ClippingRule)
+    let failing = range(of: hits.fails, key.setting, isHeight: rule.isAboutHeight)
+    let unsure = range(of: hits.unsure, key.setting, isHeight: rule.isAboutHeight)
     let evidence = TextEvidence(
       text: text.text, samples: text.sampleDescription, language: translation.string.language,
       setting: settings[key.setting], inferredFrom: key.inferredFrom, failing: failing,
@@ -78,7 +78,7 @@ extension TextMatrix {
 
 extension ComponentKind {
   /// The component in a sentence.
-  public var phrase: String {
+  var phrase: String {
     switch self {
     case .tableCellBasic: "a basic table cell"
     case .tableCellSubtitle: "the title of a subtitle cell"

@@ -68,3 +68,10 @@ extension TextEvidence {
     return remarks
   }
 }
+
+extension ContrastEvidence.Row {
+  /// `dark`, `light with increased contrast`.
+  var label: String {
+    appearance.rawValue + (contrast == .increased ? " with increased contrast" : "")
+  }
+}

@@ -12,6 +12,7 @@ struct ClippingRule: TextRule {
       error at the standard size categories, a warning at accessibility sizes.
       """)
 
+  let isAboutHeight = true
   let verb = "is taller than its box"
   let doubtfulVerb = "may be taller than its box"
   let hint = "Let the height grow with the text."

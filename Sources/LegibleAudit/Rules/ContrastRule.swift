@@ -34,7 +34,7 @@ struct ContrastRule {
       do throws(LegibleError) {
         let rows = try rows(of: pair)
         result.judged += rows.count
-        if try isOfThePlatform(pair) {
+        if isOfThePlatform(pair) {
           if rows.contains(where: { $0.outcome == .fail }) { platform.append((pair, rows)) }
         } else if let finding = finding(pair, rows) {
           result.findings.append(finding)
@@ -55,23 +55,21 @@ struct ContrastRule {
   // MARK: Judging
 
   private func rows(of pair: ContrastPair) throws(LegibleError) -> [ContrastEvidence.Row] {
+    let style = try style(of: pair)
     var rows: [ContrastEvidence.Row] = []
-    let role = ContrastRole(rawValue: pair.role.rawValue) ?? .text
     for context in stores.colors {
-      let foreground = try color(pair.foreground, context.store, pair)
+      let foreground = try color(pair.foreground, context.store)
       let backgrounds = try pair.backgrounds.map { name throws(LegibleError) in
-        try color(name, context.store, pair)
+        try color(name, context.store)
       }
-      let style = try style(of: pair)
       let contrast = Contrast(foreground, over: backgrounds)
       let assessment = contrast.assessment(
-        size: style.size, weight: style.weight, role: role, policy: policy ?? .wcag2ict)
-      let verdicts = LargeTextPolicy.allCases.map { assessment.aa(under: $0) }
-      let agreed = verdicts.allSatisfy { $0 == verdicts[0] } ? verdicts[0] : .cannotTell
+        size: style.size, weight: style.weight, role: pair.role, policy: policy ?? .wcag2ict)
+      let isOpen = policy == nil && assessment.isContested
       rows.append(
         ContrastEvidence.Row(
           appearance: context.appearance, contrast: context.contrast, ratio: contrast.ratio,
-          required: assessment.requirement.aa, outcome: policy == nil ? agreed : assessment.aa,
+          required: assessment.requirement.aa, outcome: isOpen ? .cannotTell : assessment.aa,
           policies: LargeTextPolicy.allCases.map {
             ContrastEvidence.Policy(name: $0.rawValue, outcome: assessment.aa(under: $0))
           },
@@ -81,9 +79,7 @@ struct ContrastRule {
   }
 
   /// A token's colour, or a CSS colour as it stands.
-  private func color(
-    _ name: String, _ store: TokenStore, _ pair: ContrastPair
-  ) throws(LegibleError) -> Color {
+  private func color(_ name: String, _ store: TokenStore) throws(LegibleError) -> Color {
     if store[name] == nil, let color = try? Color(css: name) { return color }
     return try store.color(name)
   }
@@ -95,7 +91,7 @@ struct ContrastRule {
     return try stores.sizes[stores.sizes.count - 1].textStyle(name)
   }
 
-  private func isOfThePlatform(_ pair: ContrastPair) throws(LegibleError) -> Bool {
+  private func isOfThePlatform(_ pair: ContrastPair) -> Bool {
     guard let store = stores.colors.first?.store else { return false }
     return ([pair.foreground] + pair.backgrounds).allSatisfy { name in
       store[name]?.location.path.hasPrefix(EmbeddedTokens.scheme) ?? false
@@ -145,12 +141,5 @@ struct ContrastRule {
 
   private func names(of pair: ContrastPair) -> String {
     "\(pair.foreground) on \(pair.backgrounds.joined(separator: " on "))"
-  }
-}
-
-extension ContrastEvidence.Row {
-  /// `dark`, `light with increased contrast`.
-  public var label: String {
-    appearance.rawValue + (contrast == .increased ? " with increased contrast" : "")
   }
 }

@@ -11,6 +11,9 @@ protocol TextRule: Sendable {
   /// How much a failure matters, by whether it already happens at a standard size category.
   func severity(atStandardSize: Bool) -> Severity
 
+  /// Whether it compares heights; the others compare widths.
+  var isAboutHeight: Bool { get }
+
   /// What goes wrong, in the words after the quoted text: `is cut off`.
   var verb: String { get }
 
@@ -24,6 +27,9 @@ protocol TextRule: Sendable {
 extension TextRule {
   /// Truncation and its like: an error from xSmall to xxxLarge, a warning at accessibility sizes.
   func severity(atStandardSize: Bool) -> Severity { atStandardSize ? .error : .warning }
+
+  /// Most rules are about widths.
+  var isAboutHeight: Bool { false }
 }
 
 /// The rules on texts, in the order of reports.

@@ -112,14 +112,9 @@ extension Evaluator {
     let meant = srgb * 255
     guard (0..<3).allSatisfy({ (-0.5...255.5).contains(meant[$0]) }) else { return }
     guard (0..<3).contains(where: { abs(meant[$0] - shown[$0]) > 2 }) else { return }
-    let rounded = (0..<3).map { Int(min(max(meant[$0].rounded(), 0), 255)) }
     report(
-      .hexMismatch, "hex is \(hex), but the components are \(hexNotation(rounded))",
+      .hexMismatch, "hex is \(hex), but the components are \(color.opacity(1).hex)",
       hint: "Correct one of them, or leave hex out.", at: node)
-  }
-
-  private func hexNotation(_ channels: [Int]) -> String {
-    "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   private func colorHint(_ text: String) -> String {
