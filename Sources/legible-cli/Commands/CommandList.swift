@@ -1,5 +1,5 @@
 import LegibleArguments
-import LegibleCore
+import LegibleKit
 
 /// All commands in the order of the help.
 let allCommands: [any Command.Type] = [

@@ -1,7 +1,5 @@
 import LegibleArguments
-import LegibleColor
-import LegibleCore
-import LegibleJSON
+import LegibleKit
 
 /// `legible contrast`: the ratio of a pair of colours and what WCAG says of it.
 enum ContrastCommand: Command {
@@ -30,9 +28,6 @@ enum ContrastCommand: Command {
     parse: ValueParser<ContrastRole>.choice)
   private static let suggest = Flag(
     "suggest", help: "Propose the nearest foreground that passes.")
-  private static let format = Option(
-    "format", value: "FORMAT", help: "How to print. Default: text.",
-    parse: .choice(["text", "json"]))
   private static let jsonLines = Flag(
     "jsonl", help: "Judge one JSON object a line of standard input, and answer likewise.")
 
@@ -42,7 +37,8 @@ enum ContrastCommand: Command {
       "The ratio is compared unrounded and printed cut off, so that 4.499 is 4.49 and fails."
     ],
     parameters: [
-      foreground, layers, canvas, size, weight, policy, role, suggest, format, jsonLines,
+      foreground, layers, canvas, size, weight, policy, role, suggest, OutputFormat.option,
+      jsonLines,
       FailThreshold.option,
     ],
     examples: [
@@ -57,11 +53,12 @@ enum ContrastCommand: Command {
     let assessment = query.assessment(of: contrast)
     let suggestion = arguments[suggest] ? query.suggestion(for: assessment) : nil
     let finding = query.finding(contrast, assessment)
-    if arguments[format] == "json" {
+    switch arguments[OutputFormat.option] ?? .text {
+    case .json:
       var members = query.members(contrast, assessment)
       if arguments[suggest] { members.append(member(suggestion)) }
       console.print(JSONValue.object(members).pretty)
-    } else {
+    case .text:
       let text = ContrastText(
         query: query, contrast: contrast, assessment: assessment, palette: console.palette,
         showsSwatch: Terminal.isTrueColor(.output))

@@ -56,8 +56,7 @@ enum MeasureCommand: Command {
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    let measurer = Measurer(
-      console, tokens: try arguments[tokens].map { try TokenResolver(contentsOf: $0) } ?? .ios)
+    let measurer = Measurer(console, tokens: try TokenResolver.open(arguments[tokens], console))
     if arguments[jsonLines] {
       guard arguments[texts].isEmpty else {
         throw ArgumentError("--jsonl reads its texts from standard input, not from TEXT")

@@ -1,6 +1,4 @@
-import LegibleColor
-import LegibleCore
-
+import LegibleKit
 extension ContrastQuery {
   /// What there is to say against a pair; `nil` when it passes or nothing is asked of it.
   ///

@@ -1,7 +1,4 @@
-import LegibleColor
-import LegibleCore
-import LegibleJSON
-
+import LegibleKit
 extension ContrastQuery {
   /// The answer as JSON, as the command-line contract lists it.
   func members(_ contrast: Contrast, _ assessment: ContrastAssessment) -> [JSONValue.Member] {

@@ -1,5 +1,4 @@
-import LegibleColor
-
+import LegibleKit
 /// A pair to be judged, with all that decides the verdict.
 struct ContrastQuery {
   var foreground: Color

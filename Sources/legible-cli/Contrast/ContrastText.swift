@@ -1,6 +1,4 @@
-import LegibleColor
-import LegibleCore
-
+import LegibleKit
 /// The answer of `contrast` for people.
 struct ContrastText {
   let query: ContrastQuery

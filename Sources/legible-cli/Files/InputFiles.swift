@@ -1,5 +1,4 @@
-import LegibleCore
-
+import LegibleKit
 /// Reads the user's files and remembers them, to show their lines beside findings.
 final class InputFiles {
   private var texts: [String: SourceText] = [:]

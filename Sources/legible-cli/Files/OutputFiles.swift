@@ -1,5 +1,4 @@
-import LegibleCore
-
+import LegibleKit
 /// Writes files so that each is there as a whole or not at all.
 enum OutputFiles {
   /// A file to be written.

@@ -1,5 +1,4 @@
-import LegibleCore
-
+import LegibleKit
 /// A folder that files are written into, and never outside of it.
 struct OutputFolder {
   private let path: String

@@ -1,6 +1,4 @@
-import LegibleCore
-import LegibleJSON
-
+import LegibleKit
 /// Answers each line of standard input with a line of standard output, in the same order.
 ///
 /// Empty lines are skipped. A row that cannot be answered gives `{"id":...,"error":"..."}`.

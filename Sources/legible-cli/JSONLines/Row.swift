@@ -1,6 +1,5 @@
 import LegibleArguments
-import LegibleCore
-import LegibleJSON
+import LegibleKit
 
 /// Why a row of a JSON Lines run cannot be answered.
 struct RowError: Error {

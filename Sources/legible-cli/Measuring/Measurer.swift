@@ -16,10 +16,13 @@ final class Measurer {
   private var libraries: [[String]: FontLibrary] = [:]
   private var stores: [SizeCategory: TokenStore] = [:]
 
+  /// How many libraries are kept: each holds its font files in memory.
+  private static let maximumLibraries = 32
+
   /// Creates a measurer.
   ///
   /// - Parameter tokens: What styles are looked up in.
-  init(_ console: Console, tokens: TokenResolver = .ios) {
+  init(_ console: Console, tokens: TokenResolver) {
     self.console = console
     self.tokens = tokens
   }
@@ -89,6 +92,7 @@ final class Measurer {
     if let library = libraries[fonts] { return library }
     let files = try fonts.filter(isPath).map { try console.files.font($0) }
     let library = try FontLibrary(files, fallback: fonts.isEmpty ? .embedded : .none)
+    if libraries.count >= Self.maximumLibraries { libraries.removeAll() }
     libraries[fonts] = library
     return library
   }

@@ -1,5 +1,5 @@
 import LegibleArguments
-import LegibleCore
+import LegibleKit
 
 /// All that a command needs from the world: its files, and where it prints.
 final class Console {

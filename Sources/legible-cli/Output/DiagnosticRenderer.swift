@@ -1,5 +1,4 @@
-import LegibleCore
-
+import LegibleKit
 /// Sets findings as compilers do: the place, the message, the source line and a caret.
 struct DiagnosticRenderer {
   /// The colours.

@@ -1,5 +1,5 @@
 import LegibleArguments
-import LegibleCore
+import LegibleKit
 
 /// What the program tells its caller.
 enum ExitStatus: Int32 {

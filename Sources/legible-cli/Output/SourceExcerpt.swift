@@ -1,5 +1,4 @@
-import LegibleCore
-
+import LegibleKit
 /// The part of a source line around a column, and the marker that stands below it.
 struct SourceExcerpt {
   /// The line as it is shown: tabs as spaces, control characters visible, long lines cut.
