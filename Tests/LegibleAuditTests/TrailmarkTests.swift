@@ -1,5 +1,6 @@
 import LegibleCore
 import LegibleJSON
+import LegibleTestSupport
 import LegibleTokens
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     var catalog: StringCatalog
 
     init() throws {
-      let path = RepositoryFiles.root + TrailmarkTests.path + "legible.json"
+      let path = "\(PackageFolder.path)/\(TrailmarkTests.path)legible.json"
       configuration = try AuditConfiguration(parsing: DiskFiles().bytes(of: path), path: path)
       catalog = CatalogLoader(
         reader: DiskFiles(), sourceLanguage: configuration.sourceLanguage
@@ -69,7 +70,7 @@ import Testing
 
   @Test func expectationsSpeakOfWhatExists() throws {
     let example = try Example()
-    let expected = try RepositoryFiles.json(Self.path + "expected.json")
+    let expected = try PackageFolder.json(Self.path + "expected.json")
     let pairs = example.configuration.contrast.map { pair in
       "\(pair.foreground) on \(pair.backgrounds.joined(separator: " on "))"
     }

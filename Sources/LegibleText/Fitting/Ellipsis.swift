@@ -1,4 +1,4 @@
-internal import LegibleCore
+import LegibleCore
 
 /// A sign that stands for what was cut, shaped by itself in the paragraph's direction.
 struct Ellipsis {

@@ -1,4 +1,4 @@
-internal import LegibleCore
+import LegibleCore
 
 /// How many lines a text takes at a width: what an audit asks millions of times.
 public struct LineSummary: Hashable, Sendable {

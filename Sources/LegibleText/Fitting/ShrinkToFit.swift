@@ -1,4 +1,4 @@
-internal import LegibleCore
+import LegibleCore
 
 extension Paragraph {
   /// The largest factor on the font size with which the text fits, between a minimum and 1.

@@ -1,4 +1,4 @@
-internal import CLegibleFonts
+import CLegibleFonts
 
 /// The fonts that come with the binary; `Fonts/README.md` tells their origin.
 enum EmbeddedFonts {

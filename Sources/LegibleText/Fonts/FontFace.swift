@@ -1,4 +1,4 @@
-internal import LegibleCore
+import LegibleCore
 
 /// One face: its names, its place in a family and its opened tables.
 final class FontFace: Sendable {

@@ -1,5 +1,5 @@
 public import LegibleCore
-internal import Synchronization
+import Synchronization
 
 /// The fonts that text may be set in, and the scratch memory to shape it; shared by all threads.
 ///

@@ -1,5 +1,5 @@
-internal import CFreeType
-internal import LegibleCore
+import CFreeType
+import LegibleCore
 
 /// What FreeType reads off a font file.
 struct FontDescription {

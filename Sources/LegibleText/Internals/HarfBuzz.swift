@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+import CHarfBuzz
 
 /// A HarfBuzz face over a font's bytes.
 ///

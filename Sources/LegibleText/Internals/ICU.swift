@@ -1,5 +1,5 @@
-internal import CLegibleUnicode
-internal import LegibleCore
+import CLegibleUnicode
+import LegibleCore
 
 /// What ICU could not do; rare, since the text has been checked before.
 struct UnicodeFailure: Error {

@@ -1,6 +1,6 @@
-internal import CFreeType
-internal import CHarfBuzz
-internal import CLegibleUnicode
+import CFreeType
+import CHarfBuzz
+import CLegibleUnicode
 
 /// The versions of the libraries whose work shows in results; reports name them.
 public struct LibraryVersions: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import LegibleCore
+import LegibleCore
 
 /// Cuts a text into runs: bidi levels first, then a font for each grapheme cluster, then scripts.
 struct Itemizer {

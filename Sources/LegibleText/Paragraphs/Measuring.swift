@@ -1,4 +1,4 @@
-internal import LegibleCore
+import LegibleCore
 
 /// The factors that turn a paragraph's sums into pt at one font size.
 struct TextScale {

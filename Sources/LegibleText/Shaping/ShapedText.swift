@@ -1,4 +1,4 @@
-internal import LegibleCore
+import LegibleCore
 
 /// A text after shaping: runs, and the sums from which every width follows.
 struct ShapedText: Sendable {

@@ -2,13 +2,14 @@ import LegibleAdaptive
 import LegibleColor
 import LegibleCore
 import LegibleJSON
+import LegibleTestSupport
 import Testing
 
 @testable import LegibleAudit
 
 /// The JSON Schema says what the reader says.
 @Suite struct SchemaTests {
-  let schema = Result { try RepositoryFiles.json("Schemas/legible.schema.json") }
+  let schema = Result { try PackageFolder.json("Schemas/legible.schema.json") }
 
   @Test func namesTheSameFields() throws {
     let properties = try schema.get()["properties"]
