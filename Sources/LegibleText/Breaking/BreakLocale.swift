@@ -7,7 +7,9 @@ extension ParagraphSettings {
     case .loose, .normal, .strict: keywords.append("lb=\(lineBreak.rawValue)")
     }
     switch wordBreak {
-    case .normal, .keepAll, .breakAll: break
+    case .normal: break
+    case .keepAll: keywords.append("lw=keepall")
+    case .breakAll: keywords.append("lw=breakall")
     case .phrase: keywords.append("lw=phrase")
     }
     let name = locale.isEmpty ? "root" : locale

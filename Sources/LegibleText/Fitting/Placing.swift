@@ -114,13 +114,14 @@ extension Paragraph {
       var made: [PlacedGlyph] = []
       var lastCluster = -1
       library.withScratch { scratch in
+        let advances = shaped.advanceScale(of: run)
         scratch.buffer.shape(
           shaped.units, run.range, context: line, font: shaped.fonts[run.font].font,
           script: run.script, isRightToLeft: run.isRightToLeft, language: shaped.language,
           features: shaped.features
         ) { glyph in
           let unit = size / Double(shaped.fonts[run.font].unitsPerEm)
-          let advance = Double(shaped.advance(of: glyph, in: run)) * scale.unit
+          let advance = Double(shaped.advance(of: glyph, advances)) * scale.unit
           if glyph.cluster != lastCluster {
             if lastCluster >= 0 { at += spacing(at: lastCluster, scale) }
             lastCluster = glyph.cluster

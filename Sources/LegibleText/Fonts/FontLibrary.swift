@@ -71,10 +71,11 @@ public final class FontLibrary: Sendable {
   }
 
   private func makeStack(_ key: StackKey) -> FontStack {
-    var stack = FontStack()
+    var fonts: [FontInstance] = []
+    var missing: [String] = []
     func add(_ face: FontFace, _ standIn: StandIn? = nil) {
       let instance = instance(face, weight: key.weight, key.variations, standIn)
-      if !stack.fonts.contains(where: { $0 === instance }) { stack.fonts.append(instance) }
+      if !fonts.contains(where: { $0 === instance }) { fonts.append(instance) }
     }
     for family in key.families {
       if let face = face(of: family, in: declared, weight: key.weight) {
@@ -87,17 +88,16 @@ public final class FontLibrary: Sendable {
       } else if let face = face(of: family, in: EmbeddedFonts.faces, weight: key.weight) {
         add(face)
       } else {
-        stack.missing.append(family)
+        missing.append(family)
       }
     }
-    guard fallback == .embedded else { return stack }
-    for family in EmbeddedFonts.fallbackFamilies {
-      let isThere = stack.fonts.contains { $0.face.family == family }
+    for family in fallback == .embedded ? EmbeddedFonts.fallbackFamilies : [] {
+      let isThere = fonts.contains { $0.face.family == family }
       if !isThere, let face = face(of: family, in: EmbeddedFonts.faces, weight: key.weight) {
         add(face)
       }
     }
-    return stack
+    return FontStack(fonts: fonts, missing: missing)
   }
 
   /// The face of a family by path or name whose weight is nearest (CSS Fonts 4, 5.2, in short: the
@@ -151,18 +151,24 @@ public final class FontLibrary: Sendable {
 }
 
 /// The fonts that a style is set in, first choice first.
-struct FontStack: Sendable {
-  var fonts: [FontInstance] = []
+final class FontStack: Sendable {
+  let fonts: [FontInstance]
   /// The families of the style that nobody has.
-  var missing: [String] = []
+  let missing: [String]
+
+  init(fonts: [FontInstance], missing: [String]) {
+    self.fonts = fonts
+    self.missing = missing
+  }
 }
 
-/// A buffer and open break iterators; used by one thread at a time.
+/// A buffer, open break iterators and known code points; used by one thread at a time.
 ///
 /// Sendable because the library hands it to one caller and takes it back afterwards.
 final class Scratch: @unchecked Sendable {
   let buffer = ShapingBuffer()
   private var breakers: [BreakerKey: Breaker] = [:]
+  private var coverages: [ObjectIdentifier: Coverage] = [:]
 
   private struct BreakerKey: Hashable {
     var locale: String
@@ -176,6 +182,15 @@ final class Scratch: @unchecked Sendable {
     let breaker = try Breaker(locale: locale, kind: kind)
     breakers.store(breaker, for: key, limit: 64)
     return breaker
+  }
+
+  /// What is known of the fonts of a stack, which it keeps alive.
+  func coverage(of stack: FontStack) -> Coverage {
+    let key = ObjectIdentifier(stack)
+    if let coverage = coverages[key] { return coverage }
+    let coverage = Coverage(stack)
+    coverages.store(coverage, for: key, limit: 16)
+    return coverage
   }
 }
 

@@ -138,9 +138,9 @@ struct Script: Hashable, Sendable {
     tag = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
   }
 
-  /// The ISO 15924 code: `Latn`.
-  var code: String {
-    String(decoding: (0..<4).map { UInt8(truncatingIfNeeded: tag >> (24 - 8 * $0)) }, as: UTF8.self)
+  /// A script by its ISO 15924 code: `Latn`.
+  init(_ code: String) {
+    tag = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 }
 

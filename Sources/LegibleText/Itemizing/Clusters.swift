@@ -2,8 +2,7 @@
 ///
 /// - Complexity: O(*n*).
 func clusterEnds(of units: [UInt16], _ scratch: Scratch) throws(UnicodeFailure) -> [Int32] {
-  // Below U+0300 nothing combines, but for CR LF.
-  if units.allSatisfy({ $0 < 0x300 && $0 != 0x0D }) {
+  if units.allSatisfy(\.standsAlone) {
     return units.isEmpty ? [] : Array(1...Int32(units.count))
   }
   return try scratch.breaker("root", .grapheme).boundaries(in: units)
@@ -21,6 +20,26 @@ private func isInsideConjunct(_ units: [UInt16], _ offset: Int) -> Bool {
 }
 
 extension UInt16 {
+  /// Whether it forms no cluster with any other of these: the letters and signs of many scripts, by
+  /// `GraphemeBreakProperty.txt`.
+  ///
+  /// Left out are combining marks, joiners, CR, jamo and whatever begins a surrogate pair.
+  fileprivate var standsAlone: Bool {
+    switch self {
+    case 0x0D: false
+    // Latin; Greek and Cyrillic; Hebrew and Arabic letters; dashes, quotation marks and bullets.
+    case 0...0x02FF, 0x0370...0x0482, 0x048A...0x052F, 0x05D0...0x05EA, 0x060C, 0x061B, 0x061F,
+      0x0620...0x064A, 0x0660...0x066F, 0x0671...0x06D5, 0x1E00...0x1FFF, 0x2010...0x2027,
+      0x2030...0x205E:
+      true
+    // Punctuation and kana without the voiced marks, Han, Hangul syllables, full-width ASCII.
+    case 0x3000...0x3029, 0x3041...0x3096, 0x309B...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3, 0xFF01...0xFF60:
+      true
+    default: false
+    }
+  }
+
   /// InCB=Linker: the viramas of Devanagari, Bengali, Gujarati, Oriya, Telugu and Malayalam.
   fileprivate var isConjunctLinker: Bool {
     [0x094D, 0x09CD, 0x0ACD, 0x0B4D, 0x0C4D, 0x0D4D].contains(self)

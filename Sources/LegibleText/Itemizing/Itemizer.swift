@@ -3,7 +3,7 @@ import LegibleCore
 /// Cuts a text into runs: bidi levels first, then a font for each grapheme cluster, then scripts.
 struct Itemizer {
   let units: [UInt16]
-  let fonts: [FontInstance]
+  let coverage: Coverage
   /// The bidi level of each code unit; empty when all are on the base level.
   let levels: [UInt8]
   let baseLevel: UInt8
@@ -11,74 +11,92 @@ struct Itemizer {
   private(set) var runs: [Run] = []
   private(set) var missing: Set<Unicode.Scalar> = []
 
+  init(units: [UInt16], coverage: Coverage, levels: [UInt8], baseLevel: UInt8) {
+    self.units = units
+    self.coverage = coverage
+    self.levels = levels
+    self.baseLevel = baseLevel
+  }
+
+  private var fonts: [FontInstance] { coverage.stack.fonts }
+
   /// Cuts the text.
   ///
   /// - Parameter clusters: The ends of the grapheme clusters.
-  /// - Complexity: O(*n* × *fonts*) at worst, O(*n*) when the first font covers the text.
+  /// - Complexity: O(*n*), and O(*fonts*) for each new code point.
   mutating func itemize(clusters: [Int32]) {
-    var start = 0
     var script = Script.unknown
+    var open = Run(range: 0..<0, font: 0, script: script, level: levels.first ?? baseLevel)
     for end in clusters {
-      let cluster = start..<Int(end)
+      let cluster = open.range.upperBound..<Int(end)
       let (font, own) = properties(of: cluster)
-      if own != .unknown {
+      if own != .unknown, own != script {
         // A script known only now covers the neutral start of the text as well.
-        if script == .unknown { for index in runs.indices { runs[index].script = own } }
+        if script == .unknown {
+          for index in runs.indices { runs[index].script = own }
+          open.script = own
+        }
         script = own
       }
-      append(
-        Run(
-          range: cluster, font: font ?? runs.last?.font ?? 0, script: script,
-          level: levels.isEmpty ? baseLevel : levels[start]))
-      start = Int(end)
+      let level = levels.isEmpty ? baseLevel : levels[cluster.lowerBound]
+      let chosen = font ?? open.font
+      if chosen != open.font || script != open.script || level != open.level {
+        if !open.range.isEmpty { runs.append(open) }
+        open = Run(range: cluster, font: chosen, script: script, level: level)
+      } else {
+        open.range = open.range.lowerBound..<Int(end)
+      }
     }
+    if !open.range.isEmpty { runs.append(open) }
     if script == .unknown { for index in runs.indices { runs[index].script = .latin } }
-  }
-
-  private mutating func append(_ run: Run) {
-    if let last = runs.last, last.font == run.font, last.script == run.script,
-      last.level == run.level
-    {
-      runs[runs.count - 1].range = last.range.lowerBound..<run.range.upperBound
-    } else {
-      runs.append(run)
-    }
   }
 
   /// The first font that covers a cluster (nil: any will do) and its script (unknown: neutral).
   private mutating func properties(of cluster: Range<Int>) -> (font: Int?, script: Script) {
-    if cluster.count == 1, let simple = simpleProperties(of: units[cluster.lowerBound]) {
-      return simple
-    }
-    let scalars = Array(String(decoding: units[cluster], as: UTF16.self).unicodeScalars)
+    var choice = Coverage.Choice.any
     var script = Script.unknown
-    for scalar in scalars {
-      let own = Script(of: scalar.value)
-      if own != .common, own != .inherited, own != .unknown {
-        script = own
-        break
-      }
+    var isUnanimous = true
+    var offset = cluster.lowerBound
+    while offset < cluster.upperBound {
+      let entry = coverage.entry(for: units.scalar(at: &offset, upTo: cluster.upperBound))
+      if script == .unknown { script = entry.script }
+      if entry.font == .any || entry.font == choice { continue }
+      if choice != .any { isUnanimous = false }
+      choice = entry.font
     }
-    let visible = scalars.filter { !$0.needsNoGlyph }
-    if visible.isEmpty { return (nil, script) }
-    if let font = fonts.firstIndex(where: { $0.covers(visible) }) { return (font, script) }
+    switch choice {
+    case .any: return (nil, script)
+    case .first(let font) where isUnanimous: return (Int(font), script)
+    default: return (fontForMixture(in: cluster), script)
+    }
+  }
+
+  /// A font for a cluster whose parts are first found in different fonts, or in none.
+  private mutating func fontForMixture(in cluster: Range<Int>) -> Int {
+    let visible = String(decoding: units[cluster], as: UTF16.self).unicodeScalars
+      .filter { !$0.needsNoGlyph }
+    if let font = fonts.firstIndex(where: { $0.covers(visible) }) { return font }
     // No font has all of it: the one with the base shows most; what it lacks is missing.
     let font = fonts.firstIndex { $0.covers(visible.prefix(1)) } ?? 0
     for scalar in visible where !fonts.indices.contains(font) || !fonts[font].covers([scalar]) {
       missing.insert(scalar)
     }
-    return (font, script)
+    return font
   }
+}
 
-  /// The common case without building a string: a letter or sign that the first font has.
-  private func simpleProperties(of unit: UInt16) -> (font: Int?, script: Script)? {
-    guard let first = fonts.first, !UTF16.isSurrogate(unit) else { return nil }
-    if unit < 0x20 || unit == 0x7F { return (nil, .unknown) }
-    guard unit < 0x80 || !(0x200B...0x206F).contains(unit), unit != 0xAD, unit < 0xFE00,
-      first.font.glyph(for: UInt32(unit)) != nil
-    else { return nil }
-    let script = Script(of: UInt32(unit))
-    return (0, script == .common || script == .inherited ? .unknown : script)
+extension [UInt16] {
+  /// The code point at an offset, which moves behind it; half of one counts as U+FFFD.
+  fileprivate func scalar(at offset: inout Int, upTo end: Int) -> Unicode.Scalar {
+    let unit = self[offset]
+    offset += 1
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard UTF16.isLeadSurrogate(unit), offset < end, UTF16.isTrailSurrogate(self[offset]) else {
+      return "\u{FFFD}"
+    }
+    let value = 0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(self[offset]) & 0x3FF
+    offset += 1
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 }
 

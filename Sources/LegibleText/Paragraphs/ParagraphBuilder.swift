@@ -16,7 +16,7 @@ extension FontLibrary {
     settings: ParagraphSettings = ParagraphSettings()
   ) throws(LegibleError) -> Paragraph {
     try validate(style)
-    let source = Array(text.utf16)
+    let source = [UInt16](transcoding: text)
     guard source.count <= Self.maximumTextLength else {
       throw Self.failure(
         "the text has \(source.count) UTF-16 code units, more than \(Self.maximumTextLength)")
@@ -40,7 +40,8 @@ extension FontLibrary {
           (levels, base) = try bidiLevels(of: processed.units, direction: settings.direction)
         }
         var itemizer = Itemizer(
-          units: processed.units, fonts: stack.fonts, levels: levels, baseLevel: base)
+          units: processed.units, coverage: scratch.coverage(of: stack), levels: levels,
+          baseLevel: base)
         itemizer.itemize(clusters: clusters)
         var shaped = ShapedText(
           processed, runs: itemizer.runs, fonts: stack.fonts, language: Language(locale),
@@ -131,8 +132,6 @@ extension ShapedText {
       }
     } else {
       boundaries = settings.tailorings.apply(to: boundaries, of: units)
-      boundaries = settings.lineBreak.apply(to: boundaries, of: units, locale: locale)
-      boundaries = settings.wordBreak.apply(to: boundaries, of: units, clusters: clusters)
     }
     if settings.wrap == .none {
       boundaries.removeAll { !$0.isMandatory && $0.offset < units.count }

@@ -40,52 +40,56 @@ struct ShapedText: Sendable {
     unitsPerEm = commonMultiple(Set(runs.map(\.font)).map { Int64(fonts[$0].unitsPerEm) })
 
     let count = units.count
-    var advances = [Int64](repeating: 0, count: count)
-    var isCluster = [Bool](repeating: false, count: count)
-    isUnsafe = [Bool](repeating: true, count: count + 1)
+    // Both begin as what stands at each code unit, one place to the right, to be summed in place.
+    var advances = [Int64](repeating: 0, count: count + 1)
+    var clusters = [Int32](repeating: 0, count: count + 1)
+    var isUnsafe = [Bool](repeating: true, count: count + 1)
     isUnsafe[count] = false
     for run in runs {
+      let scale = advanceScale(of: run)
       buffer.shape(
         units, run.range, context: 0..<count, font: fonts[run.font].font, script: run.script,
         isRightToLeft: run.isRightToLeft, language: language, features: features
       ) { glyph in
-        advances[glyph.cluster] += advance(of: glyph, in: run)
-        if !isCluster[glyph.cluster] {
-          isCluster[glyph.cluster] = true
-          isUnsafe[glyph.cluster] = glyph.isUnsafeToBreak
-        } else if glyph.isUnsafeToBreak {
-          isUnsafe[glyph.cluster] = true
-        }
+        let isFirst = clusters[glyph.cluster + 1] == 0
+        advances[glyph.cluster + 1] += advance(of: glyph, scale)
+        clusters[glyph.cluster + 1] = 1
+        isUnsafe[glyph.cluster] = glyph.isUnsafeToBreak || (!isFirst && isUnsafe[glyph.cluster])
       }
       // Runs do not influence each other, whatever the first glyph of one says.
       isUnsafe[run.range.lowerBound] = false
     }
-    sum(advances, isCluster, hasWordSpacing: hasWordSpacing)
+    self.isUnsafe = isUnsafe
+    sum(visible: &clusters, hasWordSpacing: hasWordSpacing)
+    accumulate(&advances)
+    positions = advances
   }
 
-  private mutating func sum(_ advances: [Int64], _ isCluster: [Bool], hasWordSpacing: Bool) {
-    let count = units.count
-    let hasStandIn = runs.contains { fonts[$0.font].standIn != nil }
-    positions.reserveCapacity(count + 1)
-    tracked.reserveCapacity(count + 1)
-    if hasStandIn { calibrated = [0] }
-    if hasWordSpacing { spaces = [0] }
-    for run in runs {
-      let isCursive = run.script.isCursive
-      let isStandIn = fonts[run.font].standIn != nil
-      for index in run.range {
-        positions.append(positions[index] + advances[index])
-        let isVisible = isCluster[index] && (factors.isEmpty || factors[index] != 0)
-        tracked.append(tracked[index] + (isVisible && !isCursive ? 1 : 0))
-        if hasStandIn {
-          calibrated.append(calibrated[index] + (isVisible && isStandIn ? 1 : 0))
-        }
-        if hasWordSpacing {
-          let isSpace = units[index] == 0x20 || units[index] == 0xA0
-          spaces.append(spaces[index] + (isVisible && isSpace ? 1 : 0))
-        }
-      }
+  /// Sums the clusters that show: all of them, those of stand-ins and the spaces.
+  private mutating func sum(visible clusters: inout [Int32], hasWordSpacing: Bool) {
+    for index in factors.indices where factors[index] == 0 { clusters[index + 1] = 0 }
+    if runs.contains(where: { fonts[$0.font].standIn != nil }) {
+      calibrated = sum(clusters) { fonts[$0.font].standIn != nil }
     }
+    if hasWordSpacing {
+      var spaces = clusters
+      for (index, unit) in units.enumerated() where unit != 0x20 && unit != 0xA0 {
+        spaces[index + 1] = 0
+      }
+      accumulate(&spaces)
+      self.spaces = spaces
+    }
+    tracked = sum(clusters) { !$0.script.isCursive }
+  }
+
+  /// Sums the clusters of some runs.
+  private func sum(_ clusters: [Int32], where counts: (Run) -> Bool) -> [Int32] {
+    var sums = clusters
+    for run in runs where !counts(run) {
+      for index in run.range { sums[index + 1] = 0 }
+    }
+    accumulate(&sums)
+    return sums
   }
 
   /// The extent of a range shaped as if nothing stood around it, in paragraph units.
@@ -94,22 +98,37 @@ struct ShapedText: Sendable {
   func extent(of range: Range<Int>, visible: Int, alone buffer: ShapingBuffer) -> Int64 {
     var extent: Int64 = 0
     for run in runs where run.range.overlaps(range) {
+      let scale = advanceScale(of: run)
       buffer.shape(
         units, run.range.clamped(to: range), context: range, font: fonts[run.font].font,
         script: run.script, isRightToLeft: run.isRightToLeft, language: language,
         features: features
-      ) { if $0.cluster < visible { extent += advance(of: $0, in: run) } }
+      ) { if $0.cluster < visible { extent += advance(of: $0, scale) } }
     }
     return extent
   }
 
   /// The advance of a glyph in paragraph units, after white-space processing.
-  func advance(of glyph: ShapingBuffer.Glyph, in run: Run) -> Int64 {
+  func advance(of glyph: ShapingBuffer.Glyph, _ scale: AdvanceScale) -> Int64 {
     let factor = factors.isEmpty ? 1 : Int64(factors[glyph.cluster])
-    let unitsPerEm = Int64(fonts[run.font].unitsPerEm)
-    let limit = Self.widestAdvance * unitsPerEm
-    let advance = min(max(Int64(glyph.advance) * factor, -limit), limit)
-    return advance * self.unitsPerEm / unitsPerEm
+    let advance = min(max(Int64(glyph.advance) * factor, -scale.limit), scale.limit)
+    if let multiple = scale.multiple { return advance * multiple }
+    return advance * unitsPerEm / scale.unitsPerEm
+  }
+
+  /// How the advances of a run's font become paragraph units.
+  struct AdvanceScale {
+    var unitsPerEm: Int64
+    var limit: Int64
+    /// The paragraph units in one of the font's, if that is a whole number.
+    var multiple: Int64?
+  }
+
+  func advanceScale(of run: Run) -> AdvanceScale {
+    let own = Int64(fonts[run.font].unitsPerEm)
+    return AdvanceScale(
+      unitsPerEm: own, limit: Self.widestAdvance * own,
+      multiple: unitsPerEm.isMultiple(of: own) ? unitsPerEm / own : nil)
   }
 
   /// No glyph is taken for wider than 64 em, so that the sums of hostile fonts stay in range.
@@ -118,8 +137,18 @@ struct ShapedText: Sendable {
 
 extension Script {
   /// Scripts whose letters join: spacing them out would tear them apart (CSS Text 3, 8.3).
-  var isCursive: Bool {
-    ["Arab", "Syrc", "Nkoo", "Mand", "Mong", "Adlm", "Rohg", "Phag"].contains(code)
+  var isCursive: Bool { Self.cursive.contains(self) }
+
+  private static let cursive = Set(
+    ["Arab", "Syrc", "Nkoo", "Mand", "Mong", "Adlm", "Rohg", "Phag"].map(Script.init))
+}
+
+/// Turns numbers into the sums up to and with each of them.
+private func accumulate<Number: FixedWidthInteger>(_ numbers: inout [Number]) {
+  var sum: Number = 0
+  for index in numbers.indices {
+    sum += numbers[index]
+    numbers[index] = sum
   }
 }
 

@@ -4,15 +4,17 @@ extension Script {
   /// Full-width scripts are one em wide in every font. For the others iOS uses families of its own,
   /// whose averages nobody published: these bands are our reading of how far open families of one
   /// script lie apart.
-  var standInUncertainty: Double {
-    switch code {
-    case "Hani", "Hira", "Kana", "Bopo", "Yiii": 0.005
-    case "Hang": 0.03
-    case "Hebr": 0.08
-    case "Thai", "Laoo", "Armn", "Geor", "Ethi": 0.10
-    default: 0.12
+  var standInUncertainty: Double { Self.bands[self] ?? 0.12 }
+
+  private static let bands: [Script: Double] = {
+    let scripts = [
+      (["Hani", "Hira", "Kana", "Bopo", "Yiii"], 0.005), (["Hang"], 0.03), (["Hebr"], 0.08),
+      (["Thai", "Laoo", "Armn", "Geor", "Ethi"], 0.10),
+    ]
+    return scripts.reduce(into: [:]) { bands, entry in
+      for code in entry.0 { bands[Script(code)] = entry.1 }
     }
-  }
+  }()
 }
 
 extension ShapedText {

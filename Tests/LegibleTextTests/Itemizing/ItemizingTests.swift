@@ -36,6 +36,24 @@ struct ItemizingTests {
     #expect(paragraph.missingFamilies == ["Gotham"])
   }
 
+  @Test(arguments: [
+    ("Trail, мост — 道の駅!", 18), ("שביל درب", 8), ("경로 Ａ１", 5), ("か\u{3099}き", 2),
+    ("e\u{301}\r\n", 2),
+    ("\u{1100}\u{1161}\u{AC00}\u{11A8}", 2), ("\u{1F468}\u{200D}\u{1F469}a", 2),
+  ])
+  func whatCombinesIsOneCluster(_ text: String, _ count: Int) throws {
+    let paragraph = try embedded.paragraph(text, style: inter(), locale: "en")
+    #expect(paragraph.clusterEnds.count == count)
+    #expect(paragraph.clusterEnds.last == text.utf16.count)
+  }
+
+  @Test func partsOfAClusterShareAFont() throws {
+    // Inter has the letter but no Devanagari mark: no font has both, and the letter's is taken.
+    let paragraph = try embedded.paragraph("e\u{94D}", style: inter(), locale: "en")
+    #expect(paragraph.fontNames == ["Inter.ttf"])
+    #expect(paragraph.missing.map(\.value) == [0x94D])
+  }
+
   @Test func levelsFollowTheDirection() throws {
     let text = "درب 12 km"
     let auto = try embedded.paragraph(text, style: inter(), locale: "ar")
