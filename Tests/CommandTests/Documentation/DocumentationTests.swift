@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import LegibleKit
 import LegibleTestSupport
 import Testing
 
@@ -52,6 +53,55 @@ struct DocumentationTests {
     let run = try CommandRun([], in: PackageFolder.path, program: "/\(program)/\(name)")
     #expect(run.status == 0, "\(run.errors)")
     #expect(!run.output.isEmpty)
+  }
+
+  /// Runs that together write every member which JSON output can have, but for token values.
+  static let jsonRuns: [(words: String, input: String)] = [
+    ("check - --format json", #"{"a": {"$type": "color", "$value": "{b}"}}"#),
+    ("tokens --filter ios.margin.* --format json", ""),
+    ("explain truncation --format json", ""),
+    ("layout --device iPad10.2 --format json", ""),
+    ("devices --sources --format json", ""),
+    ("audit Examples/trailmark/legible.json --format json", ""),
+    ("contrast #fff8 #777 --suggest --format json", ""),
+    ("contrast --jsonl", #"{"id": 1, "fg": "color(display-p3 1 0 0)", "bg": ["white"]}"#),
+    ("contrast --jsonl", #"{"fg": "white"}"#),
+    (
+      "measure --jsonl",
+      """
+      {"text": "a b", "minimumScale": 0.5,
+       "want": ["breaks", "graphemes", "levels", "glyphs", "shrink"]}
+      """
+    ),
+  ]
+
+  @Test func membersOfJSONAreDescribed() throws {
+    let described = try read("Documentation/json.md")
+    var names: Set<String> = []
+    for run in Self.jsonRuns {
+      let input = run.input.replacing("\n", with: "") + "\n"
+      let run = try CommandRun(
+        run.words.split(separator: " ").map(String.init), input: Array(input.utf8),
+        in: PackageFolder.path)
+      #expect(run.status < 2, "\(run.errors)")
+      collectNames(
+        try JSONDocument(parsing: Array(run.output.utf8), path: "output").root, into: &names)
+    }
+    #expect(names.count > 100)
+    for name in names.sorted() where !described.contains("`\(name)`") {
+      Issue.record("json.md does not describe \(name)")
+    }
+  }
+
+  /// The names of all members, but for modifiers and what is within token values and extensions.
+  private func collectNames(_ node: JSONNode, into names: inout Set<String>) {
+    for member in node.members {
+      names.insert(member.name)
+      if !["context", "value", "extensions"].contains(member.name) {
+        collectNames(member.value, into: &names)
+      }
+    }
+    for element in node.elements { collectNames(element, into: &names) }
   }
 
   static let python = "/usr/bin/python3"

@@ -1,0 +1,15 @@
+import LegibleKit
+
+let resolver = try TokenResolver(contentsOf: "Examples/trailmark/tokens/trailmark.resolver.json")
+for modifier in resolver.modifiers {
+  print(modifier.name, modifier.contexts)
+}
+
+let dark = try resolver.store(["appearance": "dark"])
+let link = try dark.token("trail.color.link")
+print("\(link.value) in \(dark.context), at \(link.location)")
+
+// The same token in every context in which its value differs.
+for variation in resolver.variations(of: "trail.color.link") {
+  print(variation.context, variation.value?.description ?? "no value")
+}

@@ -1,0 +1,21 @@
+import LegibleKit
+
+let files = DiskFiles()
+let path = "Examples/trailmark/legible.json"
+var configuration = try AuditConfiguration(parsing: files.bytes(of: path), path: path)
+configuration.categories = [.large, .accessibility3]
+
+let tokens = try configuration.tokens.map {
+  try TokenResolver(contentsOf: configuration.path(of: $0.value))
+}
+let report = try Audit(
+  configuration, strings: CatalogLoader(reader: files).catalog(for: configuration),
+  tokens: tokens ?? .ios, fonts: try FontLibrary()
+).run()
+
+for found in report.findings where found.finding.outcome == .fail {
+  guard case .text(let evidence) = found.evidence, let failing = evidence.failing else { continue }
+  let worst = failing.worst
+  print("\(evidence.text): \(worst.excess) pt too much on \(worst.place.shortLabel)")
+}
+print(report.figures)
