@@ -11,11 +11,21 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The library's modules, from the bottom up.
+///
+/// Whoever imports LegibleKit depends on each by name: a change of one leaves LegibleKit's own module
+/// as it was, and what imports that alone would not be built anew.
+let modules = [
+  "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive", "LegibleTokens",
+  "LegibleAudit", "LegibleExport",
+]
+let library = (modules + ["LegibleKit"]).map { Target.Dependency.target(name: $0) }
+
 let package = Package(
   name: "Legible",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "LegibleKit", targets: ["LegibleKit"]),
+    .library(name: "LegibleKit", targets: modules + ["LegibleKit"]),
     .executable(name: "legible", targets: ["legible-cli"]),
   ],
   targets: [
@@ -60,16 +70,11 @@ let package = Package(
         "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
         "LegibleTokens",
       ]),
-    .target(
-      name: "LegibleKit",
-      dependencies: [
-        "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
-        "LegibleTokens", "LegibleAudit", "LegibleExport",
-      ]),
+    .target(name: "LegibleKit", dependencies: modules.map { .target(name: $0) }),
 
     // The command.
     .target(name: "LegibleArguments", dependencies: ["LegibleCore"]),
-    .executableTarget(name: "legible-cli", dependencies: ["LegibleKit", "LegibleArguments"]),
+    .executableTarget(name: "legible-cli", dependencies: library + ["LegibleArguments"]),
   ],
   cLanguageStandard: .c2x  // #embed
 )
@@ -88,7 +93,7 @@ package.targets += [
   .target(
     name: "LegibleTestSupport", dependencies: ["LegibleCore"], path: "Tests/LegibleTestSupport"),
   .testTarget(
-    name: "CommandTests", dependencies: ["legible-cli", "LegibleTestSupport", "LegibleKit"],
+    name: "CommandTests", dependencies: library + ["legible-cli", "LegibleTestSupport"],
     exclude: ["Snapshots"]),
 ]
 
