@@ -7,9 +7,7 @@ extension ParagraphSettings {
     case .loose, .normal, .strict: keywords.append("lb=\(lineBreak.rawValue)")
     }
     switch wordBreak {
-    case .normal: break
-    case .keepAll: keywords.append("lw=keepall")
-    case .breakAll: keywords.append("lw=breakall")
+    case .normal, .keepAll, .breakAll: break
     case .phrase: keywords.append("lw=phrase")
     }
     let name = locale.isEmpty ? "root" : locale

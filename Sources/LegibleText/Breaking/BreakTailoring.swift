@@ -15,12 +15,15 @@ public enum BreakTailoring: String, Hashable, Sendable, CaseIterable {
   case spacedQuotationMarks
   /// `CD/DVD`, `km/h`, `https://`: short parts around a slash stay together.
   case slashes
+  /// Korean breaks between words, not between syllables.
+  case koreanWords
   /// Between ASCII characters: what browsers of the Chromium family do.
   case browserPunctuation
 
   /// The rules for interface text.
   public static let interface: Set<Self> = [
     .commandFlags, .plusSigns, .shortPrefixes, .numbersWithUnits, .spacedQuotationMarks, .slashes,
+    .koreanWords,
   ]
 
   /// What the rule says of a break between two code units; `nil` leaves it to UAX #14.
@@ -32,6 +35,7 @@ public enum BreakTailoring: String, Hashable, Sendable, CaseIterable {
     case .numbersWithUnits: Self.splitsNumberFromUnit(text, offset) ? false : nil
     case .spacedQuotationMarks: Self.splitsQuotation(text, offset) ? false : nil
     case .slashes: Self.slashAllowsBreak(text, offset)
+    case .koreanWords: Self.splitsKoreanWord(text, offset) ? false : nil
     case .browserPunctuation: Self.browserAllowsBreak(text, offset)
     }
   }
@@ -68,9 +72,10 @@ extension Set<BreakTailoring> {
 
 extension UInt16 {
   /// Whether some rule may speak about a break beside this code unit: spaces, digits, ASCII
-  /// punctuation and quotation marks.
+  /// punctuation, quotation marks and Korean syllables.
   fileprivate var isTailored: Bool {
-    (0x20...0x40).contains(self) || (0x5B...0x60).contains(self) || (0x7B...0x7E).contains(self)
+    (0xAC00...0xD7A3).contains(self) || (0x20...0x40).contains(self) || (0x5B...0x60).contains(self)
+      || (0x7B...0x7E).contains(self)
       || isOpeningGuillemet || isClosingGuillemet
   }
 

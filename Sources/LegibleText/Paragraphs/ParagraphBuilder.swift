@@ -132,6 +132,8 @@ extension ShapedText {
       }
     } else {
       boundaries = settings.tailorings.apply(to: boundaries, of: units)
+      boundaries = settings.lineBreak.apply(to: boundaries, of: units, locale: locale)
+      boundaries = settings.wordBreak.apply(to: boundaries, of: units, clusters: clusters)
     }
     if settings.wrap == .none {
       boundaries.removeAll { !$0.isMandatory && $0.offset < units.count }

@@ -26,6 +26,34 @@ struct BreakTests {
     #expect(try breaks(.normal) == [1, 2, 3, 4])
   }
 
+  @Test(arguments: [
+    (ParagraphSettings.WordBreak.normal, [1, 2, 4, 5, 8]), (.keepAll, [4, 8]),
+    (.breakAll, [1, 2, 4, 5, 6, 7, 8]),
+  ])
+  func wordBreakDecidesInsideWords(
+    _ wordBreak: ParagraphSettings.WordBreak, _ expected: [Int]
+  ) throws {
+    var settings = ParagraphSettings()
+    settings.wordBreak = wordBreak
+    let paragraph = try embedded.paragraph(
+      "山道は 駅map", style: inter(), locale: "ja", settings: settings)
+    #expect(paragraph.lineBreaks.map(\.offset) == expected)
+  }
+
+  @Test(arguments: [
+    ("道￥字", "ja", ParagraphSettings.LineBreak.strict, [3]), ("道￥字", "ja", .loose, [1, 2, 3]),
+    ("道￥字", "de", .loose, [3]), ("道…字", "de", .strict, [2, 3]), ("道…字", "de", .loose, [1, 2, 3]),
+  ])
+  func signsBreakByStrictnessAndLanguage(
+    _ text: String, _ locale: String, _ lineBreak: ParagraphSettings.LineBreak, _ expected: [Int]
+  ) throws {
+    var settings = ParagraphSettings()
+    settings.lineBreak = lineBreak
+    let paragraph = try embedded.paragraph(
+      text, style: inter(), locale: locale, settings: settings)
+    #expect(paragraph.lineBreaks.map(\.offset) == expected)
+  }
+
   @Test func whiteSpaceCollapsesOnlyWhenAsked() throws {
     let text = "  one \n  two  "
     let kept = try embedded.paragraph(text, style: inter(), locale: "en")

@@ -35,6 +35,7 @@ struct TailoringTests {
     (
       .browserPunctuation, "CD/DVD a-b -5 what?yes", ["CD/DVD ", "a-", "b ", "-5 ", "what?", "yes"]
     ),
+    (.koreanWords, "경로를 저장했습니다", ["경로를 ", "저장했습니다"]),
     (.browserPunctuation, "f(x).[y]", ["f(x).", "[y]"]),
   ])
   func keepsTogetherWhatReadsAsOne(
