@@ -26,10 +26,10 @@ public struct Audit: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: The matrix, the components, the colour pairs.
-  ///   - strings: The texts.
+  ///   - catalog: The texts.
   ///   - tokens: The design tokens; text styles and colours are looked up in them.
   ///   - fonts: The fonts to measure with.
-  /// - Throws: ``LegibleError`` when a device, a style or a context of the configuration does not
+  /// - Throws: `LegibleError` when a device, a style or a context of the configuration does not
   ///   exist.
   public init(
     _ configuration: AuditConfiguration, strings catalog: StringCatalog, tokens: TokenResolver,
@@ -83,7 +83,7 @@ public struct Audit: Sendable {
   /// Measures and judges everything.
   ///
   /// - Parameter workers: How many threads share the work; the report does not depend on it.
-  /// - Throws: ``LegibleError`` when a text cannot be shaped.
+  /// - Throws: `LegibleError` when a text cannot be shaped.
   /// - Complexity: O(*texts* x *size categories* x *different rooms*).
   public func run(workers: Int = 2) throws(LegibleError) -> AuditReport {
     let results = try checkKeys(workers: max(1, workers))

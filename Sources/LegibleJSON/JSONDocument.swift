@@ -19,7 +19,7 @@ public struct JSONDocument: Sendable {
   /// - Parameters:
   ///   - bytes: The file's bytes, at most `JSONDocument.maximumSize`.
   ///   - path: The name that locations carry.
-  /// - Throws: ``LegibleError`` at the first byte that breaks the grammar, with rule `json-syntax`.
+  /// - Throws: `LegibleError` at the first byte that breaks the grammar, with rule `json-syntax`.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(parsing bytes: [UInt8], path: String) throws(LegibleError) {
     var parser = try JSONParser(bytes: bytes, path: path)

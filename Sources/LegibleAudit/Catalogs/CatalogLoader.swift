@@ -7,7 +7,9 @@ public struct CatalogLoader: Sendable {
 
   /// Creates a loader.
   ///
-  /// - Parameter sourceLanguage: The language of `Base.lproj` and of catalogs in no `.lproj`.
+  /// - Parameters:
+  ///   - reader: Where files come from.
+  ///   - sourceLanguage: The language of `Base.lproj` and of catalogs in no `.lproj`.
   public init(reader: any FileReader, sourceLanguage: String = "en") {
     self.reader = reader
     self.sourceLanguage = sourceLanguage
@@ -15,7 +17,7 @@ public struct CatalogLoader: Sendable {
 
   /// Reads every catalog below a directory.
   ///
-  /// - Throws: ``LegibleError`` when the directory cannot be listed.
+  /// - Throws: `LegibleError` when the directory cannot be listed.
   public func catalog(in directory: String) throws(LegibleError) -> StringCatalog {
     let files = try reader.files(under: directory)
     return read(files.map { joined(directory, $0) }.filter { isCatalog($0) })

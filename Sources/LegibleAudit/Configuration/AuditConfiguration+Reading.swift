@@ -8,7 +8,7 @@ extension AuditConfiguration {
   /// - Parameters:
   ///   - bytes: The JSON text.
   ///   - path: The file's path; the paths in it are relative to its directory.
-  /// - Throws: ``LegibleError`` with a located finding for each problem there is: an unknown name
+  /// - Throws: `LegibleError` with a located finding for each problem there is: an unknown name
   ///   (with the nearest known one), a wrong type, a value out of range.
   public init(parsing bytes: [UInt8], path: String) throws(LegibleError) {
     self.init(path: path)

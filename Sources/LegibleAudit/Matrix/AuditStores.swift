@@ -20,7 +20,7 @@ struct AuditStores: Sendable {
 
   /// Resolves the contexts.
   ///
-  /// - Throws: ``LegibleError`` when a modifier has no default and no value here.
+  /// - Throws: `LegibleError` when a modifier has no default and no value here.
   init(
     _ resolver: TokenResolver, categories: [SizeCategory], appearances: [Appearance],
     contrastSettings: [ContrastSetting]

@@ -24,7 +24,7 @@ struct RoomTable: Sendable {
 
   /// The layout of each place, by the category's position.
   ///
-  /// - Throws: ``LegibleError`` when a place cannot be laid out.
+  /// - Throws: `LegibleError` when a place cannot be laid out.
   static func contexts(
     of places: [Place], categories: [SizeCategory]
   ) throws(LegibleError) -> [[LayoutContext]] {

@@ -9,7 +9,7 @@ struct StyleTable: Sendable {
 
   /// Looks the styles up.
   ///
-  /// - Throws: ``LegibleError`` when the style is no typography token.
+  /// - Throws: `LegibleError` when the style is no typography token.
   init(_ setting: TextSetting, _ stores: AuditStores) throws(LegibleError) {
     let name = setting.style ?? setting.component.textStyle.rawValue
     let isOwn = setting.style == nil

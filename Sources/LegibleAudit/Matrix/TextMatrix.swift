@@ -39,7 +39,7 @@ struct TextMatrix: Sendable {
 
   /// Measures and judges a key in all its languages.
   ///
-  /// - Throws: ``LegibleError`` when a text cannot be shaped.
+  /// - Throws: `LegibleError` when a text cannot be shaped.
   func check(_ key: AuditedKey) throws(LegibleError) -> KeyResult {
     var result = KeyResult()
     for translation in key.translations {

@@ -28,7 +28,7 @@ public struct CSSColor: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The value, white space and comments around it allowed.
   ///   - location: Where the text begins, for errors.
-  /// - Throws: ``LegibleError`` with rule `color-syntax`, or `color-unsupported` for valid CSS
+  /// - Throws: `LegibleError` with rule `color-syntax`, or `color-unsupported` for valid CSS
   ///   that has no fixed value.
   /// - Complexity: O(*n*) in the length of the text.
   public init(
@@ -45,7 +45,7 @@ extension Color {
   /// - Parameters:
   ///   - text: The value: `#777`, `rebeccapurple`, `oklch(70% 0.1 200deg / 50%)`.
   ///   - location: Where the text begins, for errors.
-  /// - Throws: ``LegibleError`` with rule `color-syntax` or `color-unsupported`.
+  /// - Throws: `LegibleError` with rule `color-syntax` or `color-unsupported`.
   public init(
     css text: String, at location: SourceLocation = SourceLocation(path: "<color>")
   ) throws(LegibleError) {

@@ -55,7 +55,7 @@ extension Paragraph {
   ///   - truncation: What gives way when the limit is reached.
   ///   - ellipsis: The sign that stands for what was cut.
   ///   - size: The font size in pt; `nil` for the style's.
-  /// - Throws: ``LegibleError`` with rule `text` for a width or size that is NaN or negative.
+  /// - Throws: `LegibleError` with rule `text` for a width or size that is NaN or negative.
   /// - Complexity: O(*n*), without shaping but at cuts.
   public func fit(
     width: Double, lines: Int = 0, truncation: Truncation = .tail, ellipsis: String = "\u{2026}",

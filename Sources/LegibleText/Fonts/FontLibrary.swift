@@ -29,7 +29,7 @@ public final class FontLibrary: Sendable {
   /// - Parameters:
   ///   - files: The user's own font files; they go before embedded families of the same name.
   ///   - fallback: What takes over where the wanted fonts have no glyph.
-  /// - Throws: ``LegibleError`` with rule `font` for every file that is no font.
+  /// - Throws: `LegibleError` with rule `font` for every file that is no font.
   public init(_ files: [FontSource] = [], fallback: Fallback = .embedded) throws(LegibleError) {
     var faces: [FontFace] = []
     var findings: [Finding] = []

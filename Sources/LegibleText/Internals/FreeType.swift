@@ -10,7 +10,7 @@ struct FontDescription {
 
 /// Judges whether a file is a TrueType or OpenType font and reads its names.
 ///
-/// - Throws: ``LegibleError`` with rule `font` naming the file.
+/// - Throws: `LegibleError` with rule `font` naming the file.
 func describeFont(_ file: FontSource) throws(LegibleError) -> FontDescription {
   func fail(_ message: String) -> LegibleError {
     LegibleError(

@@ -8,7 +8,7 @@ extension FontLibrary {
   ///   - style: The fonts, the size and the spacing. The size chooses between the cuts of a stand-in.
   ///   - locale: The language of the text (BCP 47): it decides breaks and letter forms.
   ///   - settings: How the text breaks into lines.
-  /// - Throws: ``LegibleError`` with rule `text` for a size, a weight, a feature or a length out of
+  /// - Throws: `LegibleError` with rule `text` for a size, a weight, a feature or a length out of
   ///   range, with rule `font` when no font is left to shape in.
   /// - Complexity: About linear in the length of the text.
   public func paragraph(

@@ -16,7 +16,7 @@ public struct DiskFiles: FileReader {
 
   /// Reads a whole file.
   ///
-  /// - Throws: ``LegibleError`` with rule `file` for a missing file, a directory and a file that
+  /// - Throws: `LegibleError` with rule `file` for a missing file, a directory and a file that
   ///   may not be read.
   public func bytes(of path: String) throws(LegibleError) -> [UInt8] {
     guard let isDirectory = isDirectory(path) else {
@@ -33,7 +33,7 @@ public struct DiskFiles: FileReader {
 
   /// Lists the files below a directory; hidden ones are left out, linked directories not entered.
   ///
-  /// - Throws: ``LegibleError`` with rule `file` when there is no such directory.
+  /// - Throws: `LegibleError` with rule `file` when there is no such directory.
   public func files(under directory: String) throws(LegibleError) -> [String] {
     guard isDirectory(directory) == true else {
       throw fail("there is no such directory", directory, hint: "Check the path.")

@@ -16,7 +16,7 @@ public enum EmbeddedTokens {
   /// The bytes of a file.
   ///
   /// - Parameter name: A name out of ``names``.
-  /// - Throws: ``LegibleError`` with rule `file` for any other name.
+  /// - Throws: `LegibleError` with rule `file` for any other name.
   public static func bytes(of name: String) throws(LegibleError) -> [UInt8] {
     for index in 0..<legible_token_file_count() {
       guard let candidate = unsafe legible_token_file_name(index),

@@ -60,7 +60,7 @@ extension TokenResolver {
 
   /// Turns inputs into a context: Resolver Module 2025.10, section 6.
   ///
-  /// - Throws: ``LegibleError`` with everything that is wrong, sorted by modifier.
+  /// - Throws: `LegibleError` with everything that is wrong, sorted by modifier.
   public func context(_ inputs: [String: String]) throws(LegibleError) -> TokenContext {
     var collector = FindingCollector()
     var chosen: [String: String] = [:]

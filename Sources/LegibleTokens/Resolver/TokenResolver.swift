@@ -32,7 +32,7 @@ public struct TokenResolver: Sendable {
   ///     refer to those of iOS and depend on the same modifiers; a resolver stands alone, unless
   ///     its resolution order names `legible:ios.resolver.json`.
   ///   - reader: Reads files.
-  /// - Throws: ``LegibleError`` with everything that is wrong with the resolver, or when the file
+  /// - Throws: `LegibleError` with everything that is wrong with the resolver, or when the file
   ///   cannot be read. Problems of tokens are found when a store is made.
   public init(contentsOf path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
     let cache = SourceCache(reader)
@@ -72,7 +72,7 @@ public struct TokenResolver: Sendable {
   ///
   /// - Parameter inputs: A context for each modifier; those with a default may be left out. Case
   ///   does not matter, and Dynamic Type sizes go by any of their names.
-  /// - Throws: ``LegibleError`` with all that is wrong with the inputs, rule `resolver-input`.
+  /// - Throws: `LegibleError` with all that is wrong with the inputs, rule `resolver-input`.
   ///   Tokens that are broken are missing from the store and listed in its `findings`.
   /// - Complexity: O(*size of the token files of the context*).
   public func store(_ inputs: [String: String] = [:]) throws(LegibleError) -> TokenStore {

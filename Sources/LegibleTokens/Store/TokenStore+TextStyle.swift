@@ -9,7 +9,7 @@ extension TokenStore {
   /// as `UIFontMetrics` does; the leadings are those of the Human Interface Guidelines.
   ///
   /// - Parameter name: The path of a typography token, or the name of a text style of iOS.
-  /// - Throws: ``LegibleError`` when there is no such token or it is of another type.
+  /// - Throws: `LegibleError` when there is no such token or it is of another type.
   public func textStyle(_ name: String) throws(LegibleError) -> TextStyle {
     let token = try typographyToken(name)
     guard case .typography(let value) = token.value else { throw mismatch(token, .typography) }

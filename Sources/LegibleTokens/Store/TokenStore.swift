@@ -31,7 +31,7 @@ public struct TokenStore: Sendable {
 
   /// The token at a path.
   ///
-  /// - Throws: ``LegibleError`` with rule `unknown-reference` and the nearest name, or with what is
+  /// - Throws: `LegibleError` with rule `unknown-reference` and the nearest name, or with what is
   ///   wrong with the token.
   public func token(_ path: String) throws(LegibleError) -> Token {
     if let token = self[path] { return token }
@@ -71,7 +71,7 @@ public struct TokenStore: Sendable {
 
   /// A colour.
   ///
-  /// - Throws: ``LegibleError`` when there is no such token or it is of another type.
+  /// - Throws: `LegibleError` when there is no such token or it is of another type.
   public func color(_ path: String) throws(LegibleError) -> Color {
     let token = try token(path)
     guard case .color(let value) = token.value else { throw mismatch(token, .color) }
@@ -80,7 +80,7 @@ public struct TokenStore: Sendable {
 
   /// A length in pt; a rem is 16 pt.
   ///
-  /// - Throws: ``LegibleError`` when there is no such token or it is of another type.
+  /// - Throws: `LegibleError` when there is no such token or it is of another type.
   public func dimension(_ path: String) throws(LegibleError) -> Double {
     let token = try token(path)
     guard case .dimension(let value) = token.value else { throw mismatch(token, .dimension) }
