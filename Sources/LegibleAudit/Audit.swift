@@ -53,7 +53,7 @@ public struct Audit: Sendable {
       rooms: settings.map { RoomTable($0, contexts: contexts) })
     keys = collector.keys
     strings = collector.strings
-    preliminary = collector.findings
+    preliminary = stores.findings.map { AuditFinding($0) } + collector.findings
     contrast = ContrastRule(
       stores: stores, policy: configuration.policy)
     self.configuration = configuration

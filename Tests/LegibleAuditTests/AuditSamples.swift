@@ -8,6 +8,7 @@ struct SampleAudit {
   var texts: [String: [String: String]]
   var configuration = #"{"devices": ["iPhone SE 3", "iPhone 14 Pro Max"]}"#
   var fonts: [FontSource] = []
+  var tokens = TokenResolver.ios
 
   func run(workers: Int = 1) throws -> AuditReport {
     let parsed = try AuditConfiguration(
@@ -24,7 +25,7 @@ struct SampleAudit {
     }
     let audit = try Audit(
       parsed, strings: StringCatalog(strings: strings, files: ["sample/Texts.strings"]),
-      tokens: .ios, fonts: try FontLibrary(fonts))
+      tokens: tokens, fonts: try FontLibrary(fonts))
     return try audit.run(workers: workers)
   }
 }

@@ -42,6 +42,13 @@ struct AuditStores: Sendable {
     }
     self.colors = colors
   }
+
+  /// What is wrong with the tokens of any of the contexts, each cause once: a broken token is in no
+  /// store, so that nothing about it could be judged.
+  var findings: [Finding] {
+    var seen = Set<Finding>()
+    return (sizes + colors.map(\.store)).flatMap(\.findings).filter { seen.insert($0).inserted }
+  }
 }
 
 extension TokenResolver {

@@ -1,6 +1,8 @@
 import LegibleAudit
 import LegibleCore
+import LegibleTestSupport
 import LegibleText
+import LegibleTokens
 import Testing
 
 /// The matrix as a whole: coverage, order, threads.
@@ -41,6 +43,18 @@ import Testing
 
   @Test func anAuditOfNothingIsEmpty() throws {
     #expect(try SampleAudit(texts: [:], configuration: "{}").run().coverage.isEmpty)
+  }
+
+  @Test func brokenTokensAreFindings() throws {
+    let folder = try TemporaryFolder([
+      "app.tokens.json": ##"{"ink": {"$type": "color", "$value": "#12"}}"##
+    ])
+    var sample = Self.sample
+    sample.tokens = try TokenResolver(contentsOf: folder.path + "/app.tokens.json")
+    let report = try sample.run()
+    let broken = report.findings.map(\.finding).filter { $0.location.path.hasSuffix("tokens.json") }
+    #expect(broken.count == 1)
+    #expect(broken.first?.severity == .error)
   }
 
   @Test func unknownDevicesAreLocated() {
