@@ -44,7 +44,7 @@ public enum BreakTailoring: String, Hashable, Sendable, CaseIterable {
 extension Set<BreakTailoring> {
   /// Corrects the boundaries of a text; mandatory ones and the end of the text stay.
   ///
-  /// - Complexity: O(*n* × *rules*).
+  /// - Complexity: O(*n*), and O(*rules*) beside the characters that they speak about.
   func apply(to boundaries: [Breaker.Boundary], of text: [UInt16]) -> [Breaker.Boundary] {
     guard !isEmpty, text.contains(where: \.isTailored) else { return boundaries }
     // The order of the rules is the order of their list, not the set's.
@@ -60,7 +60,10 @@ extension Set<BreakTailoring> {
         corrected.append(given)
         continue
       }
-      let verdict = rules.lazy.compactMap { $0.allowsBreak(text, offset) }.first
+      var verdict: Bool?
+      if text[offset - 1].isTailored || text[offset].isTailored {
+        verdict = rules.lazy.compactMap { $0.allowsBreak(text, offset) }.first
+      }
       if verdict ?? (given != nil) {
         corrected.append(Breaker.Boundary(offset: offset, isMandatory: false))
       }
@@ -72,12 +75,15 @@ extension Set<BreakTailoring> {
 
 extension UInt16 {
   /// Whether some rule may speak about a break beside this code unit: spaces, digits, ASCII
-  /// punctuation, quotation marks and Korean syllables.
+  /// punctuation, the hyphen, quotation marks and Korean syllables.
   fileprivate var isTailored: Bool {
-    (0xAC00...0xD7A3).contains(self) || (0x20...0x40).contains(self) || (0x5B...0x60).contains(self)
-      || (0x7B...0x7E).contains(self)
-      || isOpeningGuillemet || isClosingGuillemet
+    switch self {
+    case 0x20...0x40, 0x5B...0x60, 0x7B...0x7E, 0xAC00...0xD7A3: true
+    default: self >= 0xA0 && (isAnySpace || isHyphen || isOpeningGuillemet || isClosingGuillemet)
+    }
   }
+
+  var isHyphen: Bool { self == UInt16(ascii: "-") || self == 0x2010 }
 
   var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
 

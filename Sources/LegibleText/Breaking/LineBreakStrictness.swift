@@ -34,7 +34,10 @@ extension ParagraphSettings.LineBreak {
 extension UInt16 {
   /// UAX #14, class PR, with an East Asian width that is ambiguous, full or wide.
   fileprivate var isPrefixSign: Bool {
-    [0xB1, 0x20AC, 0x2116, 0xFE69, 0xFF04, 0xFFE1, 0xFFE5, 0xFFE6].contains(self)
+    switch self {
+    case 0xB1, 0x20AC, 0x2116, 0xFE69, 0xFF04, 0xFFE1, 0xFFE5, 0xFFE6: true
+    default: false
+    }
   }
 
   /// UAX #14, class IN: leaders and ellipses.

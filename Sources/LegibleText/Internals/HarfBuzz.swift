@@ -130,6 +130,8 @@ struct Script: Hashable, Sendable {
   static let inherited = Script(tag: HB_SCRIPT_INHERITED.rawValue)
   static let unknown = Script(tag: HB_SCRIPT_UNKNOWN.rawValue)
   static let latin = Script(tag: HB_SCRIPT_LATIN.rawValue)
+  static let hiragana = Script(tag: HB_SCRIPT_HIRAGANA.rawValue)
+  static let katakana = Script(tag: HB_SCRIPT_KATAKANA.rawValue)
 
   private init(tag: UInt32) { self.tag = tag }
 

@@ -4,7 +4,8 @@
 /// A table of fixed size, in which code points take each other's places; for one thread at a time.
 final class Coverage {
   let stack: FontStack
-  private var entries: [Entry]
+  // Nobody else looks at the table while it changes: the check at each access is not needed.
+  @exclusivity(unchecked) private var entries: [Entry]
 
   /// What is known of a code point.
   struct Entry {
@@ -31,26 +32,36 @@ final class Coverage {
     self.stack = stack
     // No text has this code point, as it lies beyond Unicode.
     let empty = Entry(scalar: .max, font: .any, script: .unknown)
-    entries = Array(repeating: empty, count: Self.size)
+    unsafe entries = Array(repeating: empty, count: Self.size)
   }
 
   /// What the stack has for a code point.
   func entry(for scalar: Unicode.Scalar) -> Entry {
     let place = Int(scalar.value) & (Self.size - 1)
-    if entries[place].scalar == scalar.value { return entries[place] }
+    let known = unsafe entries[place]
+    if known.scalar == scalar.value { return known }
     let entry = makeEntry(scalar)
-    entries[place] = entry
+    unsafe entries[place] = entry
     return entry
   }
 
   private func makeEntry(_ scalar: Unicode.Scalar) -> Entry {
-    let script = Script(of: scalar.value)
-    let isNeutral = script == .common || script == .inherited
     var choice = Choice.any
     if !scalar.needsNoGlyph {
       let font = stack.fonts.firstIndex { $0.font.glyph(for: scalar.value) != nil }
       choice = font.map { .first(Int32($0)) } ?? .none
     }
-    return Entry(scalar: scalar.value, font: choice, script: isNeutral ? .unknown : script)
+    return Entry(scalar: scalar.value, font: choice, script: script(of: scalar))
+  }
+
+  /// The script by which a code point is shaped.
+  ///
+  /// Both kana are one: OpenType has the script tag `kana` for them (script tags registry).
+  private func script(of scalar: Unicode.Scalar) -> Script {
+    switch Script(of: scalar.value) {
+    case .common, .inherited: .unknown
+    case .hiragana: .katakana
+    case let script: script
+    }
   }
 }

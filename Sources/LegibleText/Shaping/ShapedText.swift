@@ -37,7 +37,7 @@ struct ShapedText: Sendable {
     self.fonts = fonts
     self.language = language
     self.features = features
-    unitsPerEm = commonMultiple(Set(runs.map(\.font)).map { Int64(fonts[$0].unitsPerEm) })
+    unitsPerEm = commonMultiple(runs.lazy.map { Int64(fonts[$0.font].unitsPerEm) })
 
     let count = units.count
     // Both begin as what stands at each code unit, one place to the right, to be summed in place.
@@ -156,10 +156,10 @@ private func accumulate<Number: FixedWidthInteger>(_ numbers: inout [Number]) {
 ///
 /// Fonts have at most 16,384 units per em (OpenType, head). Where the multiple of odd ones runs away,
 /// 2^32 parts are fine enough.
-private func commonMultiple(_ values: [Int64]) -> Int64 {
+private func commonMultiple(_ values: some Sequence<Int64>) -> Int64 {
   let finest: Int64 = 1 << 32
   var multiple: Int64 = 1
-  for value in values {
+  for value in values where !multiple.isMultiple(of: value) {
     var (a, b) = (multiple, value)
     while b != 0 { (a, b) = (b, a % b) }
     multiple = multiple / a * value
