@@ -104,11 +104,14 @@ enum AuditCommand: Command {
     let configured = isSettled ? nil : settings.report
     guard let folder = arguments[folder] ?? configured.map({ settings.path(of: $0.directory) })
     else {
-      for format in arguments[formats] ?? [.text] { console.write(format.render(report)) }
+      for format in arguments[formats] ?? [.text] {
+        let text = format.render(report)
+        console.write(format == .text ? ReportPainter.paint(text, console.palette) : text)
+      }
       return
     }
     let formats = arguments[formats] ?? configured?.formats ?? [.html]
-    console.write(ReportFormat.text.render(report))
+    console.write(ReportPainter.paint(ReportFormat.text.render(report), console.palette))
     try OutputFolder(folder).write(
       formats.map { OutputFiles.File($0.fileName, bytes: Array($0.render(report).utf8)) })
     for format in formats { console.complain("wrote \(folder)/\(format.fileName)\n") }
