@@ -1,5 +1,7 @@
 /// A colour space as data: what it stands on, and the two functions that lead there and back.
-struct SpaceDefinition: Sendable {
+///
+/// A class, as conversions ask for it at each step and a reference is all they need.
+final class SpaceDefinition: Sendable {
   typealias Transform = @Sendable (Vector3) -> Vector3
 
   let base: ColorSpace?
