@@ -54,23 +54,25 @@ extension TextMatrix {
     // What happens at a standard size matters most, although accessibility sizes exceed it.
     let standard = hits.filter { !self.categories[$0.category].isAccessibility }
     for hit in standard.isEmpty ? hits : standard where isWorse(hit, than: worst) { worst = hit }
-    var categories = Set<Int>()
-    var touched = Set<Int>()
+    var failsAtCategory = Array(repeating: false, count: categories.count)
+    var failsAtPlace = Array(repeating: false, count: places.count)
     var count = 0
     for hit in hits {
-      categories.insert(hit.category)
+      failsAtCategory[hit.category] = true
       let shared = rooms[setting].rooms[hit.category][hit.room]
-      touched.formUnion(shared.places)
+      for place in shared.places { failsAtPlace[place] = true }
       count += shared.places.count
     }
     let shared = rooms[setting].rooms[worst.category][worst.room]
     let height = shared.room.fixedHeight.map { Interval($0) }
     return ContextRange(
       count: count, total: contextCount,
-      categories: categories.sorted().map { self.categories[$0] },
-      places: touched.sorted().map { places[$0] },
+      categories: categories.indices.filter { failsAtCategory[$0] }.map { categories[$0] },
+      // Findings that touch all places share one array of them.
+      places: failsAtPlace.contains(false)
+        ? places.indices.filter { failsAtPlace[$0] }.map { places[$0] } : places,
       worst: ContextRange.Worst(
-        category: self.categories[worst.category], place: places[shared.places[0]],
+        category: categories[worst.category], place: places[shared.places[0]],
         excess: worst.excess, room: isHeight ? height ?? shared.room.width : shared.room.width,
         fontSize: styles[setting].styles[worst.category].size))
   }

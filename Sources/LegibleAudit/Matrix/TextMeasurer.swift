@@ -50,9 +50,9 @@ struct TextMeasurer {
         ink: hasFixedHeight ? try paragraph.inkExtents(size: style.size) : nil,
         lineAscent: paragraph.lineAscent(leading: leading, size: style.size),
         isOneLineComponent: isOneLineComponent, category: matrix.categories[index])
-      for (position, shared) in rooms.enumerated() {
-        for (rule, judge) in rules.enumerated() {
-          let judgement = judge.judge(measure, in: shared.room)
+      for (rule, judge) in rules.enumerated() {
+        for position in rooms.indices {
+          let judgement = judge.judge(measure, in: rooms[position].room)
           if judgement.outcome != .pass {
             hits[rule].append(judgement, category: index, room: position)
           }

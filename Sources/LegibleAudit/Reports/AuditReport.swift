@@ -56,22 +56,29 @@ public struct AuditReport: Sendable {
   mutating func sort() {
     let order = Dictionary(
       uniqueKeysWithValues: AuditRule.all.enumerated().map { ($1.name, $0) })
-    func rank(_ finding: Finding) -> (Int, Int, String) {
+    let ranks = findings.map { found in
       let severity =
-        switch finding.severity {
+        switch found.finding.severity {
         case .error: 0
         case .warning: 1
         case .note: 2
         }
-      return (severity, order[finding.rule] ?? -1, finding.rule)
+      return (severity, order[found.finding.rule] ?? -1)
     }
-    findings.sort { one, other in
-      let (a, b) = (rank(one.finding), rank(other.finding))
-      if a != b { return a < b }
-      if one.finding.location != other.finding.location {
-        return one.finding.location < other.finding.location
-      }
-      return (one.finding.subject ?? "") < (other.finding.subject ?? "")
+    // Positions are sorted, not findings, which are large.
+    let sorted = findings.indices.sorted { one, other in
+      if ranks[one] != ranks[other] { return ranks[one] < ranks[other] }
+      return findings[one].finding.precedes(findings[other].finding)
     }
+    findings = sorted.map { findings[$0] }
+  }
+}
+
+extension Finding {
+  /// The order of findings of one rank: by rule, place and subject.
+  fileprivate func precedes(_ other: Finding) -> Bool {
+    if rule != other.rule { return rule < other.rule }
+    if location != other.location { return location < other.location }
+    return (subject ?? "") < (other.subject ?? "")
   }
 }
