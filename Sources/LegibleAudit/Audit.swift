@@ -40,25 +40,71 @@ public struct Audit: Sendable {
       contrastSettings: configuration.contrastSettings)
     let places = Place.all(of: try Self.devices(configuration), configuration.orientations)
     let contexts = try RoomTable.contexts(of: places, categories: configuration.categories)
-    let languages = configuration.languages?.map(\.value) ?? catalog.languages
+    let languages = try Self.languages(configuration, catalog)
 
     var collector = KeyCollector(configuration, languages: languages)
     collector.collect(catalog)
     let settings = collector.settings
+    var styles: [StyleTable] = []
+    for setting in settings {
+      do throws(LegibleError) {
+        styles.append(try StyleTable(setting, stores))
+      } catch {
+        throw error.moved(to: Self.styleLocation(setting, configuration))
+      }
+    }
     matrix = TextMatrix(
       fonts: fonts, places: places, categories: configuration.categories, settings: settings,
-      styles: try settings.map { setting throws(LegibleError) in
-        try StyleTable(setting, stores)
-      },
+      styles: styles,
       rooms: settings.map { RoomTable($0, contexts: contexts) })
     keys = collector.keys
     strings = collector.strings
-    preliminary = stores.findings.map { AuditFinding($0) } + collector.findings
+    preliminary =
+      stores.findings.map { AuditFinding($0) } + collector.findings
+      + FixedSizeRule.findings(settings, styles) { Self.styleLocation($0, configuration) }
     contrast = ContrastRule(
       stores: stores, policy: configuration.policy)
     self.configuration = configuration
     self.catalog = catalog
     self.languages = languages
+  }
+
+  /// The languages to audit, by the names that the catalogs have for them.
+  private static func languages(
+    _ configuration: AuditConfiguration, _ catalog: StringCatalog
+  ) throws(LegibleError) -> [String] {
+    let known = catalog.languages
+    // Unread catalogs are findings already; nobody can say what languages they have.
+    guard let wanted = configuration.languages, !known.isEmpty else { return known }
+    var languages: [String] = []
+    for tag in wanted {
+      guard let language = language(tag.value, among: known) else {
+        throw LegibleError(
+          rule: "unknown-language", "no catalog has the language \"\(tag.value)\"",
+          hint: "They have \(known.joined(separator: ", ")).", at: tag.location)
+      }
+      if !languages.contains(language) { languages.append(language) }
+    }
+    return languages
+  }
+
+  /// The language itself in any case, or the one that a system falls back to: `de` for `de-DE`.
+  private static func language(_ tag: String, among known: [String]) -> String? {
+    var parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    while !parts.isEmpty {
+      let name = parts.joined(separator: "-")
+      if let language = known.first(where: { $0.lowercased() == name }) { return language }
+      parts.removeLast()
+    }
+    return nil
+  }
+
+  /// Where a setting's style is named, for errors about it.
+  private static func styleLocation(
+    _ setting: TextSetting, _ configuration: AuditConfiguration
+  ) -> SourceLocation {
+    let rule = configuration.components.first { $0.style == setting.style }
+    return rule?.location ?? SourceLocation(path: configuration.path)
   }
 
   private static func devices(_ configuration: AuditConfiguration) throws(LegibleError) -> [Device]
@@ -69,12 +115,7 @@ public struct Audit: Sendable {
       do throws(LegibleError) {
         devices.append(try Device.named(name.value))
       } catch {
-        throw LegibleError(
-          error.findings.map { finding in
-            var located = finding
-            located.location = name.location
-            return located
-          })
+        throw error.moved(to: name.location)
       }
     }
     return devices
@@ -100,7 +141,8 @@ public struct Audit: Sendable {
     report.sort()
     let texts = results.reduce(0) { $0 + $1.texts }
     report.coverage = AuditReport.Coverage(
-      strings: strings, texts: texts, languages: languages, places: matrix.places,
+      strings: strings, inferred: keys.count { $0.inferredFrom != nil }, texts: texts,
+      languages: languages, places: matrix.places,
       categories: matrix.categories, layouts: texts * matrix.contextCount,
       distinctLayouts: results.reduce(0) { $0 + $1.distinctLayouts }, pairs: pairs.judged,
       targets: configuration.targets.count)
@@ -137,5 +179,20 @@ public struct Audit: Sendable {
       if let result = all[index] { results += try result.get() }
     }
     return results
+  }
+}
+
+extension LegibleError {
+  /// The same findings at the place of the configuration that caused them.
+  fileprivate func moved(to location: SourceLocation) -> LegibleError {
+    LegibleError(
+      findings.map { finding in
+        var moved = finding
+        moved.location = location
+        if finding.location.line > 1 {
+          moved.related = [.init("looked up here", at: finding.location)]
+        }
+        return moved
+      })
   }
 }

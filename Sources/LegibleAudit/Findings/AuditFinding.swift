@@ -62,6 +62,8 @@ public struct ContextRange: Hashable, Sendable {
     public var category: SizeCategory
     /// The place.
     public var place: Place
+    /// The width or, for clipping, the height in pt that the text takes.
+    public var needed: Double
     /// By how many pt the text is too much.
     public var excess: Double
     /// The room in pt: a width, or a height for clipping.

@@ -12,6 +12,8 @@ struct Hits {
     /// The room's position at that category.
     var room: Int
     /// In pt.
+    var needed: Double
+    /// In pt.
     var excess: Double
   }
 
@@ -21,7 +23,8 @@ struct Hits {
   var worst: Double { (fails.isEmpty ? unsure : fails).map(\.excess).max() ?? -.infinity }
 
   mutating func append(_ judgement: Judgement, category: Int, room: Int) {
-    let hit = Hit(category: category, room: room, excess: judgement.excess)
+    let hit = Hit(
+      category: category, room: room, needed: judgement.needed, excess: judgement.excess)
     switch judgement.outcome {
     case .fail: fails.append(hit)
     case .cannotTell: unsure.append(hit)

@@ -38,11 +38,13 @@ struct KeyCollector {
       add(strings[start..<end])
       start = end
     }
+    // A catalog that could not be read may have the keys.
+    guard !catalog.findings.contains(where: { $0.severity == .error }) else { return }
     findings += map.unusedRules(for: strings.map(\.key)).map { rule in
       AuditFinding(
         Finding(
           rule: "unused-mapping", severity: .warning,
-          message: "no key matches this component mapping",
+          message: "no key matches \"\(rule.keys.pattern)\"",
           hint: "Most likely a key was renamed; correct the pattern or remove it.",
           at: rule.location))
     }

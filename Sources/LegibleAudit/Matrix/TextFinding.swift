@@ -26,7 +26,8 @@ extension TextMatrix {
     return AuditFinding(finding, .text(evidence))
   }
 
-  /// `"…" is cut off in a navigation title: 23.4 pt more than 245 pt at AX3 on iPhone X, portrait`.
+  /// `"…" is cut off in a navigation title: 268.4 pt where there are 245 pt at AX3 on iPhone X,
+  /// portrait`.
   private func message(_ rule: any TextRule, _ evidence: TextEvidence) -> String {
     guard let range = evidence.failing ?? evidence.unsure else { return "" }
     let worst = range.worst
@@ -34,8 +35,8 @@ extension TextMatrix {
     let component = evidence.setting.component.phrase
     let verb = evidence.failing == nil ? rule.doubtfulVerb : rule.verb
     var message = "\(quoted) \(verb) in \(component): "
-    message += worst.excess > 0 ? "\(points(worst.excess)) pt more than " : "within the doubt of "
-    message += "\(worst.room) pt at \(worst.category.shortName) on \(worst.place.shortLabel)"
+    message += "\(points(worst.needed)) pt where there are \(worst.room) pt"
+    message += " at \(worst.category.shortName) on \(worst.place.shortLabel)"
     message += "; \(range.count) of \(range.total) contexts, \(spell(range.categories))"
     if let unsure = evidence.unsure, evidence.failing != nil {
       message += "; in \(unsure.count) more it cannot be told"
@@ -73,7 +74,8 @@ extension TextMatrix {
         ? places.indices.filter { failsAtPlace[$0] }.map { places[$0] } : places,
       worst: ContextRange.Worst(
         category: categories[worst.category], place: places[shared.places[0]],
-        excess: worst.excess, room: isHeight ? height ?? shared.room.width : shared.room.width,
+        needed: worst.needed, excess: worst.excess,
+        room: isHeight ? height ?? shared.room.width : shared.room.width,
         fontSize: styles[setting].styles[worst.category].size))
   }
 }

@@ -28,10 +28,10 @@ struct TextMeasure {
   func judge(_ needed: Double, in room: Room) -> Judgement {
     let excess = needed - room.width.upper
     if needed * (1 - band) > room.width.upper + Fit.tolerance {
-      return Judgement(outcome: .fail, excess: excess)
+      return Judgement(outcome: .fail, needed: needed, excess: excess)
     }
     if needed * (1 + band) <= room.width.lower + Fit.tolerance { return .pass }
-    return Judgement(outcome: .cannotTell, excess: needed - room.width.lower)
+    return Judgement(outcome: .cannotTell, needed: needed, excess: needed - room.width.lower)
   }
 
   /// The least and the most lines that the text may take in a room.
@@ -48,9 +48,11 @@ struct TextMeasure {
 /// What a rule concludes on one text in one room.
 struct Judgement: Hashable, Sendable {
   var outcome: Outcome
+  /// The width or the height in pt that the text takes.
+  var needed: Double
   /// By how many pt it is too much; negative where only doubt makes it so.
   var excess: Double
 
   /// Nothing to report.
-  static let pass = Judgement(outcome: .pass, excess: 0)
+  static let pass = Judgement(outcome: .pass, needed: 0, excess: 0)
 }

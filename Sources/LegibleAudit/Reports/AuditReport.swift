@@ -8,6 +8,8 @@ public struct AuditReport: Sendable {
   public var configuration: String
   /// The findings: errors first, then by rule and place.
   public var findings: [AuditFinding] = []
+  /// The names of the rules that it reports, in the order of the list.
+  public var rules = AuditRule.all.map(\.name)
   /// What was measured.
   public var coverage = Coverage()
   /// The libraries whose work shows in the figures.
@@ -21,6 +23,8 @@ public struct AuditReport: Sendable {
   public struct Coverage: Sendable {
     /// The strings in the languages of the audit.
     public var strings = 0
+    /// The keys whose component nothing but their comment, name or length tells.
+    public var inferred = 0
     /// The texts that they become: plural forms, devices.
     public var texts = 0
     /// The languages, in the order of the audit.

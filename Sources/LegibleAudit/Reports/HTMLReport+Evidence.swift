@@ -27,9 +27,8 @@ extension HTMLReport {
 
   /// The room as a part of what the text needs, to scale; the words under it say the same.
   private func bar(_ worst: ContextRange.Worst) -> String {
-    let needed = worst.room.upper + worst.excess
-    guard worst.excess > 0, needed.isFinite else { return "" }
-    let percent = Int((worst.room.upper / needed * 100).rounded())
+    guard worst.needed > worst.room.upper, worst.needed.isFinite else { return "" }
+    let percent = Int((worst.room.upper / worst.needed * 100).rounded())
     return "<div class=\"bar\" aria-hidden=\"true\"><div style=\"width:\(percent)%\"></div></div>\n"
   }
 
@@ -50,7 +49,8 @@ extension HTMLReport {
       <details><summary>\(counted(range.places.count, "place"))</summary>
       <ul>\(places.joined())</ul></details></dd>
       <dt>Worst</dt>
-      <dd>\(excess): \(points(worst.fontSize)) pt text in \(worst.room) pt,
+      <dd>\(excess): \(points(worst.needed)) pt where there are \(worst.room) pt,
+      text of \(points(worst.fontSize)) pt,
       \(worst.category.shortName), \(escaped(worst.place.shortLabel))</dd>
 
       """

@@ -19,6 +19,7 @@ struct JSONReport: ReportWriter {
       "notes": .integer(report.count(.note)),
       "coverage": [
         "strings": .integer(coverage.strings),
+        "inferredComponents": .integer(coverage.inferred),
         "texts": .integer(coverage.texts),
         "languages": .array(coverage.languages.map(JSONValue.string)),
         "devices": .integer(coverage.devices),
@@ -104,6 +105,7 @@ struct JSONReport: ReportWriter {
       "worst": [
         "category": .string(range.worst.category.rawValue),
         "place": .integer(positions[range.worst.place, default: -1]),
+        "needed": .number(range.worst.needed),
         "excess": .number(range.worst.excess),
         "room": [.number(range.worst.room.lower), .number(range.worst.room.upper)],
         "fontSize": .number(range.worst.fontSize),

@@ -11,6 +11,9 @@ extension AuditReport {
       counted(coverage.contexts, "context"),
       "\(grouped(coverage.layouts)) layouts (\(grouped(coverage.distinctLayouts)) different)",
     ]
+    if coverage.inferred > 0 {
+      parts.append("\(counted(coverage.inferred, "key")) with an inferred component")
+    }
     if coverage.pairs > 0 { parts.append(counted(coverage.pairs, "colour judgement")) }
     if coverage.targets > 0 { parts.append(counted(coverage.targets, "touch target")) }
     return parts.joined(separator: ", ")
@@ -28,7 +31,7 @@ extension AuditReport {
   /// What the audit looked at and what it did not: automatic checks are partial evidence.
   var limits: [String] {
     [
-      "Checked: " + AuditRule.all.map(\.name).joined(separator: ", ") + ".",
+      "Checked: " + rules.joined(separator: ", ") + ".",
       "Not checked: images of text, custom layouts, animation, focus order, what screen readers say. "
         + "Automatic checks are partial evidence.",
       "San Francisco may not be redistributed: Inter stands in for it, and open fonts for the "

@@ -11,7 +11,10 @@ public struct AuditRule: Hashable, Sendable {
   public static let all: [AuditRule] =
     [ContrastRule.description]
     + textRules.map { type(of: $0).description }
-    + [MissingGlyphRule.description, MissingFontRule.description, TouchTargetRule.description]
+    + [
+      MissingGlyphRule.description, MissingFontRule.description, FixedSizeRule.description,
+      TouchTargetRule.description,
+    ]
 
   /// Finds a rule by its name.
   public init?(named name: String) {

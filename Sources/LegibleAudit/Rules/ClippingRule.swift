@@ -29,9 +29,11 @@ struct ClippingRule: TextRule {
       return max(above, below)
     }
     if excess(lines.lowerBound, 1 - measure.band) > Fit.tolerance {
-      return Judgement(outcome: .fail, excess: excess(lines.lowerBound, 1))
+      let excess = excess(lines.lowerBound, 1)
+      return Judgement(outcome: .fail, needed: height + excess, excess: excess)
     }
     if excess(lines.upperBound, 1 + measure.band) <= Fit.tolerance { return .pass }
-    return Judgement(outcome: .cannotTell, excess: excess(lines.upperBound, 1))
+    let most = excess(lines.upperBound, 1)
+    return Judgement(outcome: .cannotTell, needed: height + most, excess: most)
   }
 }

@@ -106,25 +106,44 @@ struct ContrastRule {
     guard let worst = (failing.isEmpty ? unsure : failing).min(by: { $0.ratio < $1.ratio }) else {
       return nil
     }
-    let contexts = (failing.isEmpty ? unsure : failing).map(\.label).joined(separator: "; ")
+    let shown = failing.isEmpty ? unsure : failing
     let isContested =
       failing.isEmpty && unsure.contains { Set($0.policies.map(\.outcome)).count > 1 }
-    var message = "\(names(of: pair)): \(Contrast.text(worst.ratio)):1"
-    if let required = worst.required { message += " where \(points(required)):1 is asked for" }
-    message += " in \(contexts)"
+    var message = "\(names(of: pair)): \(ratios(of: shown, among: rows))"
+    if let required = worst.required { message += "; \(points(required)):1 is asked for" }
     if isContested { message += "; contested, the policies on large text disagree" }
     let finding = Finding(
       rule: Self.description.name, severity: failing.isEmpty ? .warning : .error,
       outcome: failing.isEmpty ? .cannotTell : .fail, message: message,
-      hint: hint(isContested: isContested, pair), at: pair.location, subject: pair.foreground,
+      hint: hint(isContested: isContested, worst), at: pair.location, subject: pair.foreground,
       count: failing.isEmpty ? unsure.count : failing.count)
     return AuditFinding(finding, .contrast(ContrastEvidence(rows: rows)))
   }
 
-  private func hint(isContested: Bool, _ pair: ContrastPair) -> String {
+  /// `3.01:1 in dark, 2.79:1 in light with increased contrast`: contexts of one ratio together.
+  private func ratios(
+    of shown: [ContrastEvidence.Row], among rows: [ContrastEvidence.Row]
+  ) -> String {
+    var groups: [(ratio: String, labels: [String])] = []
+    for row in shown {
+      let ratio = Contrast.text(row.ratio) + ":1"
+      if let index = groups.firstIndex(where: { $0.ratio == ratio }) {
+        groups[index].labels.append(row.label)
+      } else {
+        groups.append((ratio, [row.label]))
+      }
+    }
+    if groups.count == 1, shown.count == rows.count, rows.count > 1 {
+      return "\(groups[0].ratio) in every appearance"
+    }
+    return groups.map { "\($0.ratio) in \($0.labels.joined(separator: " and "))" }
+      .joined(separator: ", ")
+  }
+
+  private func hint(isContested: Bool, _ worst: ContrastEvidence.Row) -> String {
     isContested
       ? "Choose a \"policy\", or a ratio that all of them pass."
-      : "Run legible contrast --suggest on the two colours."
+      : "legible contrast '\(worst.foreground)' '\(worst.background)' --suggest finds a colour."
   }
 
   private func note(

@@ -23,9 +23,10 @@ struct TruncationRule: TextRule {
     case let limit:
       let lines = measure.lineCounts(in: room, limit: limit)
       if lines.upperBound <= limit { return .pass }
-      let excess = measure.width / Double(limit) - room.width.upper
+      let needed = measure.width / Double(limit)
       return Judgement(
-        outcome: lines.lowerBound > limit ? .fail : .cannotTell, excess: excess)
+        outcome: lines.lowerBound > limit ? .fail : .cannotTell, needed: needed,
+        excess: needed - room.width.upper)
     }
   }
 }

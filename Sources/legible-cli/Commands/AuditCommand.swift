@@ -52,7 +52,10 @@ enum AuditCommand: Command {
     var report = try audit.run(workers: arguments[workers] ?? 2)
     let seconds = ContinuousClock.now - start
     let only = arguments[rules]
-    if !only.isEmpty { report.findings.removeAll { !only.contains($0.finding.rule) } }
+    if !only.isEmpty {
+      report.rules.removeAll { !only.contains($0) }
+      report.findings.removeAll { !only.contains($0.finding.rule) }
+    }
 
     try deliver(report, settings, arguments, console)
     console.complain("measured in \(seconds.inSeconds) s\n")

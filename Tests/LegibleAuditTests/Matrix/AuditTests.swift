@@ -67,11 +67,53 @@ import Testing
     }
   }
 
-  @Test func unknownStylesAreErrors() {
+  @Test func unknownStylesAreErrorsOfTheirRule() {
     var sample = Self.sample
     sample.configuration = """
       {"components": [{"keys": "*", "component": "listRow", "style": "trail.none"}]}
       """
-    #expect(throws: LegibleError.self) { try sample.run() }
+    #expect {
+      _ = try sample.run()
+    } throws: { error in
+      (error as? LegibleError)?.findings.first?.location.path == "sample/legible.json"
+    }
+  }
+
+  @Test(arguments: [("de", "de"), ("DE", "de"), ("de-AT", "de"), ("ar_EG", "ar")])
+  func languagesFallBack(_ wanted: String, _ found: String) throws {
+    var sample = Self.sample
+    sample.configuration = #"{"devices": ["iPhone SE 3"], "languages": ["\#(wanted)"]}"#
+    #expect(try sample.run().coverage.languages == [found])
+  }
+
+  @Test func languagesThatNoCatalogHasAreErrors() {
+    var sample = Self.sample
+    sample.configuration = #"{"languages": ["fr"]}"#
+    #expect {
+      _ = try sample.run()
+    } throws: { error in
+      (error as? LegibleError)?.findings.first?.rule == "unknown-language"
+    }
+  }
+
+  @Test func inferredComponentsAreCounted() throws {
+    #expect(try Self.sample.run().coverage.inferred == 3)
+  }
+
+  @Test func stylesOfOneSizeAreNoted() throws {
+    let folder = try TemporaryFolder([
+      "app.tokens.json": """
+      {"chip": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400,
+        "fontSize": {"value": 17, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"},
+        "lineHeight": 1.3}}}
+      """
+    ])
+    var sample = Self.sample
+    sample.tokens = try TokenResolver(contentsOf: folder.path + "/app.tokens.json")
+    sample.configuration = """
+      {"devices": ["iPhone SE 3"],
+       "components": [{"keys": "*", "component": "listRow", "style": "chip"}]}
+      """
+    #expect(try sample.run().found("fixed-size").map(\.severity) == [.note])
   }
 }
