@@ -14,6 +14,7 @@ build: setup
 # One line a figure: name, value, unit, ratio to the yardstick measured in the same run.
 # The command and an empty program are built beside it: some figures are about whole processes.
 bench: setup
+	@touch Benchmarks/Package.swift  # SwiftPM looks for new files of the project only then
 	@swift build -c release --package-path Benchmarks >&2
 	@swift build -c release --package-path Benchmarks --product legible >&2
 	@Benchmarks/.build/release/bench $(if $(ONLY),--only $(ONLY))

@@ -75,13 +75,10 @@ extension Paragraph {
     while let line = breaker.next() {
       var made = makeLine(line)
       let isLast = fit.lines.count + 1 == lines
-      let hasMore = isLast && breaker.start.next < breaks.count
-      if hasMore || line.width > breaker.limit {
+      if isLast, breaker.start.next < breaks.count || line.width > breaker.limit {
         let sign = truncation == .clip ? nil : self.ellipsis(ellipsis, size: size)
-        if lines > 0 && isLast {
-          made = cutLine(line, truncation, sign, breaker.limit, scale)
-          fit.isTruncated = true
-        }
+        made = cutLine(line, truncation, sign, breaker.limit, scale)
+        fit.isTruncated = true
       }
       place(&made, top: &top, size: size)
       fit.lines.append(made)
@@ -119,15 +116,24 @@ extension Paragraph {
   }
 
   private func display(_ pieces: [Fit.Piece]) -> String {
-    pieces.map { piece in
+    pieces.reduce(into: "") { text, piece in
       switch piece {
-      case .text(let range):
-        let shown = range.filter { shaped.factors.isEmpty || shaped.factors[$0] != 0 }
-          .map { shaped.units[$0] }
-        return String(decoding: shown, as: UTF16.self)
-      case .sign(let text): return text
+      case .text(let range): append(range, to: &text)
+      case .sign(let sign): text += sign
       }
-    }.joined()
+    }
+  }
+
+  /// Appends the code points of a range, without those that show nothing after white-space
+  /// processing.
+  private func append(_ range: Range<Int>, to text: inout String) {
+    text.reserveCapacity(text.utf8.count + range.count)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let isShown = shaped.factors.isEmpty || shaped.factors[offset] != 0
+      let scalar = shaped.units.scalar(at: &offset, upTo: range.upperBound)
+      if isShown { text.unicodeScalars.append(scalar) }
+    }
   }
 
   /// Sets a line's box: the style's leading around the first font, else the tallest font in it.
@@ -162,7 +168,7 @@ extension Paragraph {
     let primary = shaped.fonts[0].extents(size: size)
     var ascent = primary.ascent + primary.lineGap / 2
     var descent = primary.descent + primary.lineGap / 2
-    for run in shaped.runs where run.range.overlaps(range) {
+    for run in shaped.runs(in: range) {
       let extents = shaped.fonts[run.font].extents(size: size)
       ascent = max(ascent, extents.ascent + extents.lineGap / 2)
       descent = max(descent, extents.descent + extents.lineGap / 2)

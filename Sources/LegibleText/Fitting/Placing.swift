@@ -71,7 +71,7 @@ extension Paragraph {
       switch piece {
       case .sign(let text): parts.append((.sign(text), baseLevel))
       case .text(let range):
-        for run in shaped.runs where run.range.overlaps(range) {
+        for run in shaped.runs(in: range) {
           var part = run
           part.range = run.range.clamped(to: range)
           parts.append((.run(part, line: range), run.level))

@@ -85,21 +85,6 @@ struct Itemizer {
   }
 }
 
-extension [UInt16] {
-  /// The code point at an offset, which moves behind it; half of one counts as U+FFFD.
-  fileprivate func scalar(at offset: inout Int, upTo end: Int) -> Unicode.Scalar {
-    let unit = self[offset]
-    offset += 1
-    if let scalar = Unicode.Scalar(unit) { return scalar }
-    guard UTF16.isLeadSurrogate(unit), offset < end, UTF16.isTrailSurrogate(self[offset]) else {
-      return "\u{FFFD}"
-    }
-    let value = 0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(self[offset]) & 0x3FF
-    offset += 1
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
-  }
-}
-
 /// Whether a text can contain anything that runs from right to left.
 func needsBidi(_ units: [UInt16]) -> Bool {
   units.contains { unit in

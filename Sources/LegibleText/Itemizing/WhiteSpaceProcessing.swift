@@ -37,23 +37,6 @@ struct ProcessedText {
   }
 }
 
-extension [UInt16] {
-  /// The UTF-16 code units of a text, in one pass: asking its UTF-16 view for its length would take
-  /// two more.
-  init(transcoding text: String) {
-    self.init()
-    reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      if let unit = UInt16(exactly: scalar.value) {
-        append(unit)
-      } else {
-        append(UTF16.leadSurrogate(scalar))
-        append(UTF16.trailSurrogate(scalar))
-      }
-    }
-  }
-}
-
 extension UInt16 {
   /// A space that hangs at the end of a line: U+0020 or a line break.
   var hangs: Bool { self == 0x20 || isHardBreak }

@@ -169,7 +169,7 @@ extension ShapedText {
 
   /// The advance of U+2010, or of U+002D where the font lacks it, in the font before a soft hyphen.
   private func hyphenAdvance(at offset: Int, _ buffer: ShapingBuffer) -> Int64 {
-    guard let run = runs.first(where: { $0.range.contains(offset - 1) }) else { return 0 }
+    guard let run = runs(in: offset - 1..<offset).first else { return 0 }
     let font = fonts[run.font]
     let unit: UInt16 = font.font.glyph(for: 0x2010) != nil ? 0x2010 : 0x2D
     var advance: Int64 = 0

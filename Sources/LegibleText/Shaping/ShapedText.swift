@@ -92,12 +92,31 @@ struct ShapedText: Sendable {
     return sums
   }
 
+  /// The runs that a range touches.
+  ///
+  /// - Complexity: O(log *runs*), and one step for each that is found.
+  func runs(in range: Range<Int>) -> ArraySlice<Run> {
+    guard !range.isEmpty else { return [] }
+    var (start, high) = (0, runs.count)
+    while start < high {
+      let middle = (start + high) / 2
+      if runs[middle].range.upperBound > range.lowerBound {
+        high = middle
+      } else {
+        start = middle + 1
+      }
+    }
+    var end = start
+    while end < runs.count, runs[end].range.lowerBound < range.upperBound { end += 1 }
+    return runs[start..<end]
+  }
+
   /// The extent of a range shaped as if nothing stood around it, in paragraph units.
   ///
   /// - Parameter visible: Where the part that counts ends.
   func extent(of range: Range<Int>, visible: Int, alone buffer: ShapingBuffer) -> Int64 {
     var extent: Int64 = 0
-    for run in runs where run.range.overlaps(range) {
+    for run in runs(in: range) {
       let scale = advanceScale(of: run)
       buffer.shape(
         units, run.range.clamped(to: range), context: range, font: fonts[run.font].font,
