@@ -19,17 +19,29 @@ public struct Finding: Hashable, Sendable {
   /// Other places that belong to it.
   public var related: [Related]
 
+  /// How many of the places where the cause occurred are not among ``related``.
+  public var unlisted: Int { max(0, count - 1 - related.count(where: \.isOccurrence)) }
+
   /// Another place that a finding speaks of.
   public struct Related: Hashable, Sendable {
     /// What is there.
     public var message: String
     /// Where it is.
     public var location: SourceLocation
+    /// Whether the same cause occurred there again.
+    public private(set) var isOccurrence = false
 
     /// Creates a note about another place.
     public init(_ message: String, at location: SourceLocation) {
       self.message = message
       self.location = location
+    }
+
+    /// Creates a note about a place where the same cause occurred again.
+    public static func occurrence(_ message: String, at location: SourceLocation) -> Related {
+      var related = Related(message, at: location)
+      related.isOccurrence = true
+      return related
     }
   }
 

@@ -43,8 +43,17 @@ struct CSSValues {
   }
 
   /// Family names, generic ones and keywords bare, the others quoted.
+  ///
+  /// Browsers do not offer San Francisco by its name, so what stands for it in CSS is added.
   static func families(_ families: [String]) -> String {
-    families.map { generic.contains($0.lowercased()) ? $0.lowercased() : quoted($0) }
+    var list = families
+    if let index = list.firstIndex(where: { $0.hasPrefix("SF ") }) {
+      list.insert("-apple-system", at: index + 1)
+      if !families.contains(where: { generic.contains($0.lowercased()) }) {
+        list += ["system-ui", "sans-serif"]
+      }
+    }
+    return list.map { generic.contains($0.lowercased()) ? $0.lowercased() : quoted($0) }
       .joined(separator: ", ")
   }
 

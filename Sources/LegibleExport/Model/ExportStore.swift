@@ -11,14 +11,12 @@ struct ExportStore: Sendable {
   ///
   /// - Throws: `LegibleError` with all errors of its tokens.
   init(_ store: TokenStore) throws(LegibleError) {
-    var errors = store.findings.filter { $0.severity == .error }
+    let errors = store.findings.filter { $0.severity == .error }
+    if !errors.isEmpty { throw LegibleError(errors) }
     var styles: [String: TextStyle] = [:]
     for token in store.tokens where token.type == .typography {
-      do throws(LegibleError) { styles[token.path] = try store.textStyle(token.path) } catch {
-        errors += error.findings
-      }
+      styles[token.path] = try store.textStyle(token.path)
     }
-    if !errors.isEmpty { throw LegibleError(errors) }
     self.store = store
     textStyles = styles
   }

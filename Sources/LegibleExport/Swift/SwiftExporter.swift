@@ -19,6 +19,7 @@ public struct SwiftExporter: Exporter {
 
       \(writer.text)
       \(SwiftSupport.source)
+
       """
     let findings = writer.findings + model.missingFromBase + unsaid(model)
     return Export(files: [ExportedFile(path: "Tokens.swift", text: text)], findings: findings)

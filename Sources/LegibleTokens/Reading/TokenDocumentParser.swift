@@ -137,7 +137,9 @@ struct TokenDocumentParser {
     case "$deprecated":
       definitions[index].deprecation = value
       expect(value, value.bool != nil || value.kind == .string, name, "true, false or a string")
-    case "$extensions": expect(value, value.kind == .object, name, "an object")
+    case "$extensions":
+      expect(value, value.kind == .object, name, "an object")
+      value[LegibleExtension.key].map { check(extension: $0) }
     case "$schema" where isRoot: expect(value, value.kind == .string, name, "a string")
     case "$value" where isToken:
       if definitions[index].isPointer { reportBoth(member.key) }
@@ -156,6 +158,24 @@ struct TokenDocumentParser {
     case "$extends":
       report(.unknownProperty, "a token cannot have $extends", at: member.key)
     default: reportUnknown(property: name, at: member.key)
+    }
+  }
+
+  /// Checks the members of Legible's own key.
+  private mutating func check(extension node: JSONNode) {
+    expect(node, node.kind == .object, LegibleExtension.key, "an object")
+    for member in node.members where !LegibleExtension.members.contains(member.name) {
+      let guess = nearest(to: member.name, in: LegibleExtension.members)
+      report(
+        .unknownExtension, "\(LegibleExtension.key) has no member \(member.name)",
+        hint: guess.map { "Did you mean \($0)?" }
+          ?? "Data of your own belongs under a key of your own.", at: member.key)
+    }
+    guard let style = node["scalesWith"] else { return }
+    do { _ = try LegibleExtension.textStyle(named: style) } catch {
+      for finding in error.findings {
+        report(.unknownTextStyle, finding.message, hint: finding.hint, at: style)
+      }
     }
   }
 

@@ -183,7 +183,8 @@ extension Evaluator {
       end = path[..<dot].lastIndex(of: ".")
     }
     report(
-      .unknownReference, "there is no token \(path)", hint: hint ?? suggestion(for: path),
+      .unknownReference, "there is no token \(path)",
+      hint: hint ?? tree.hintOfMissingPlatform(for: path) ?? suggestion(for: path),
       at: reference.node)
   }
 

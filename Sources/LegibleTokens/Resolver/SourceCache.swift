@@ -43,7 +43,15 @@ final class SourceCache: Sendable {
 
   private func bytes(_ path: String) throws(LegibleError) -> [UInt8] {
     if let name = EmbeddedTokens.name(of: path) { return try EmbeddedTokens.bytes(of: name) }
-    return try reader.bytes(of: path)
+    do { return try reader.bytes(of: path) } catch {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      guard EmbeddedTokens.names.contains(name) else { throw error }
+      var findings = error.findings
+      for index in findings.indices {
+        findings[index].hint = "The tokens of iOS are \(EmbeddedTokens.scheme)\(name)."
+      }
+      throw LegibleError(findings)
+    }
   }
 
   /// A file as groups and tokens.

@@ -58,6 +58,22 @@ extension TokenResolver {
     return contexts
   }
 
+  /// What some contexts have in common, in words, and where the first modifier of it is defined;
+  /// `nil` when they have all contexts of each modifier.
+  func condition(of contexts: [TokenContext]) -> (text: String, location: SourceLocation)? {
+    var parts: [String] = []
+    var place: SourceLocation?
+    for modifier in modifiers {
+      let names = modifier.contexts.filter { name in
+        contexts.contains { $0[modifier.name] == name }
+      }
+      guard names.count < modifier.contexts.count else { continue }
+      parts.append("\(modifier.name) is \(names.joined(separator: " or "))")
+      place = place ?? modifier.location
+    }
+    return place.map { (parts.joined(separator: " and "), $0) }
+  }
+
   /// Turns inputs into a context: Resolver Module 2025.10, section 6.
   ///
   /// - Throws: `LegibleError` with everything that is wrong, sorted by modifier.

@@ -27,6 +27,9 @@ struct ContextRun {
   /// How many tokens the default context has.
   var tokenCount: Int { first.tree.entries.count }
 
+  /// Whether the tokens of the default store are those that are checked.
+  private var countsEmbedded: Bool { resolver.path.hasPrefix(EmbeddedTokens.scheme) }
+
   /// Checks contexts.
   mutating func checkAll(_ contexts: [TokenContext]) {
     contextCount = contexts.count
@@ -36,20 +39,21 @@ struct ContextRun {
       collector = first.collector
       note(first)
     } else {
+      var absentees = Absentees(first.tree)
       for (number, context) in contexts.enumerated() {
         collector.context = number
         let evaluator = resolver.evaluate(context, reportingTo: collector)
         collector = evaluator.collector
         note(evaluator)
+        absentees.note(evaluator, of: number, countsEmbedded: countsEmbedded)
       }
       addContextNotes(contexts)
+      for finding in absentees.findings(resolver, contexts) { collector.add(finding) }
     }
     checkUnreached(documents)
-    checkTextStyles()
   }
 
   private mutating func note(_ evaluator: Evaluator) {
-    let countsEmbedded = resolver.path.hasPrefix(EmbeddedTokens.scheme)
     for entry in evaluator.tree.entries where entry.definition.kind == .token {
       reached.insert(entry.definition.node)
       if countsEmbedded || !entry.definition.node.path.hasPrefix(EmbeddedTokens.scheme) {
@@ -67,28 +71,13 @@ struct ContextRun {
     collector = first.collector
   }
 
-  private mutating func checkTextStyles() {
-    let store = TokenStore(first, context: resolver.defaultContext, path: resolver.path)
-    for token in store.tokens where token.type == .typography {
-      do { _ = try store.textStyle(token.path) } catch { collector.add(error) }
-    }
-  }
-
   /// Says of each finding that occurs in some contexts only in which ones.
   private mutating func addContextNotes(_ contexts: [TokenContext]) {
     for index in collector.findings.indices where collector.contexts[index].count < contexts.count {
       let own = collector.contexts[index].map { contexts[$0] }
-      var parts: [String] = []
-      var place: SourceLocation?
-      for modifier in resolver.modifiers {
-        let names = modifier.contexts.filter { name in own.contains { $0[modifier.name] == name } }
-        guard names.count < modifier.contexts.count else { continue }
-        parts.append("\(modifier.name) is \(names.joined(separator: " or "))")
-        place = place ?? modifier.location
-      }
-      guard let place else { continue }
+      guard let condition = resolver.condition(of: own) else { continue }
       collector.addNote(
-        Finding.Related("only when \(parts.joined(separator: " and "))", at: place), to: index)
+        Finding.Related("only when \(condition.text)", at: condition.location), to: index)
     }
   }
 }

@@ -48,7 +48,7 @@ struct FindingCollector: Sendable {
     if finding.location < findings[index].location { swap(&findings[index], with: &later) }
     if findings[index].related.count < Self.maximumRelated {
       findings[index].related.append(
-        Finding.Related("also \(later.subject ?? "here")", at: later.location))
+        .occurrence("also \(later.subject ?? "here")", at: later.location))
     }
   }
 
@@ -67,6 +67,7 @@ struct FindingCollector: Sendable {
   private func swap(_ finding: inout Finding, with earlier: inout Finding) {
     Swift.swap(&finding.location, &earlier.location)
     Swift.swap(&finding.subject, &earlier.subject)
+    Swift.swap(&finding.hint, &earlier.hint)
   }
 
   /// Adds a note to a finding.

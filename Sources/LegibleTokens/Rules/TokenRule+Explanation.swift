@@ -89,6 +89,10 @@ extension TokenRule {
     case .unknownTextStyle:
       "org.legible.scalesWith must name one of the eleven text styles of iOS, because it decides "
         + "how the size grows with Dynamic Type."
+    case .unknownExtension:
+      "Under $extensions, the key org.legible has the members scalesWith, the text style of iOS "
+        + "with which a size grows, and leading, the line height in pt at Large. Those of the "
+        + "default store are known too. Any other is ignored, so a misspelt one changes nothing."
     case .resolverStructure:
       "A resolver has version 2025.10, a resolutionOrder with at least one item, and sets and "
         + "modifiers with the properties that the resolver module defines."
@@ -100,6 +104,10 @@ extension TokenRule {
     case .resolverInput:
       "An input must name a modifier and one of its contexts, and each modifier without a "
         + "default needs one."
+    case .missingFromDefault:
+      "A token exists in some contexts of a modifier but not in the default one. Most are "
+        + "misspelt: the file of the context defines a new token, and the one that was meant "
+        + "keeps its default value there."
     case .permutations:
       "The contexts of all modifiers multiply. When there are too many to resolve each, every "
         + "context is checked once, together with the defaults of the other modifiers."

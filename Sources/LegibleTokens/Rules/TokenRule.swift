@@ -39,17 +39,21 @@ public enum TokenRule: String, Hashable, Sendable, CaseIterable {
   case hexMismatch = "hex-mismatch"
   case gradientPosition = "gradient-position"
   case unknownTextStyle = "unknown-text-style"
+  case unknownExtension = "unknown-extension"
   // Resolvers.
   case resolverStructure = "resolver-structure"
   case resolverReference = "resolver-reference"
   case resolverContexts = "resolver-contexts"
   case resolverInput = "resolver-input"
+  case missingFromDefault = "missing-from-default"
   case permutations = "permutations"
 
   /// How much a finding of this rule matters.
   public var severity: Severity {
     switch self {
-    case .duplicateKey, .similarNames, .unfinishedToken, .hexMismatch, .gradientPosition: .warning
+    case .duplicateKey, .similarNames, .unfinishedToken, .hexMismatch, .gradientPosition,
+      .unknownExtension, .missingFromDefault:
+      .warning
     case .permutations: .note
     default: .error
     }

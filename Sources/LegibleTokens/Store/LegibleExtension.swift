@@ -8,6 +8,12 @@ struct LegibleExtension {
 
   private let node: JSONNode?
 
+  /// The members that are read, or that the default store carries as facts.
+  static let members = [
+    "scalesWith", "leading", "leadingAtLarge", "tracking", "emphasizedWeight", "source",
+    "confidence", "derived", "derivedFigures", "dispute",
+  ]
+
   init(_ token: Token) { node = token.extensions?[Self.key] }
 
   /// The line height from baseline to baseline in pt, exact where `lineHeight` is a quotient.
@@ -18,6 +24,19 @@ struct LegibleExtension {
 
   /// The text style whose Dynamic Type curve the size follows.
   var scalesWith: JSONNode? { node?["scalesWith"] }
+
+  /// The text style that a `scalesWith` names.
+  ///
+  /// - Throws: `LegibleError` with rule `unknown-text-style` and the nearest name.
+  static func textStyle(named node: JSONNode) throws(LegibleError) -> TextStyleName {
+    if let name = node.string, let style = TextStyleName(named: name) { return style }
+    let names = TextStyleName.allCases.map(\.rawValue)
+    let guess = node.string.flatMap { nearest(to: $0, in: names) }
+    throw LegibleError(
+      rule: TokenRule.unknownTextStyle.rawValue, "scalesWith names no text style of iOS",
+      hint: guess.map { "Did you mean \($0)?" } ?? "One of \(names.joined(separator: ", ")).",
+      at: node.location)
+  }
 
   /// Where the figure comes from.
   func provenance(of figure: String) -> Provenance? {

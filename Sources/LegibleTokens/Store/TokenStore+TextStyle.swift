@@ -18,7 +18,7 @@ extension TokenStore {
       name: name, families: value.fontFamily, size: value.fontSize.points,
       weight: value.fontWeight)
     style.leading = data.lazy.compactMap(\.leading).first ?? style.size * value.lineHeight
-    style.scalesWith = try scalingStyle(data, token)
+    style.scalesWith = try scalingStyle(data)
     if style.size > 0 { style.tracking = value.letterSpacing.points / style.size * 1000 }
     let isPlatformStyle = data.contains { $0.leadingAtLarge != nil }
     if let reference = style.scalesWith, !isPlatformStyle, let factor = scale(of: reference) {
@@ -35,21 +35,23 @@ extension TokenStore {
     {
       return token
     }
-    return try token(name)
+    if tree.find(name) != nil { return try token(name) }
+    throw unknown(name, suggesting: suggestion(forStyle: name))
+  }
+
+  /// The nearest text style or typography token.
+  private func suggestion(forStyle name: String) -> String? {
+    let styles = TextStyleName.allCases.filter { self[Self.path(of: $0)] != nil }
+    let own = tokens.filter { $0.type == .typography }.map(\.path)
+    return nearestPath(to: name, in: styles.map(\.rawValue) + own)
   }
 
   /// The token of a text style of iOS in the default store.
   static func path(of style: TextStyleName) -> String { "ios.text.\(style.rawValue)" }
 
-  private func scalingStyle(
-    _ data: [LegibleExtension], _ token: Token
-  ) throws(LegibleError) -> TextStyleName? {
+  private func scalingStyle(_ data: [LegibleExtension]) throws(LegibleError) -> TextStyleName? {
     guard let node = data.lazy.compactMap(\.scalesWith).first else { return nil }
-    if let name = node.string, let style = TextStyleName(named: name) { return style }
-    throw LegibleError(
-      rule: TokenRule.unknownTextStyle.rawValue, "scalesWith names no text style of iOS",
-      hint: "One of \(TextStyleName.allCases.map(\.rawValue).joined(separator: ", ")).",
-      at: node.location)
+    return try LegibleExtension.textStyle(named: node)
   }
 
   /// How much larger a text style is than at Large, `nil` when the store does not know it.

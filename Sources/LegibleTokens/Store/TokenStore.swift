@@ -10,7 +10,7 @@ public struct TokenStore: Sendable {
   public let findings: [Finding]
 
   private let path: String
-  private let tree: TokenTree
+  let tree: TokenTree
   private let results: [Evaluator.Result]
 
   init(_ evaluator: Evaluator, context: TokenContext, path: String) {
@@ -36,10 +36,7 @@ public struct TokenStore: Sendable {
   public func token(_ path: String) throws(LegibleError) -> Token {
     if let token = self[path] { return token }
     guard let place = tree.find(path), !path.isEmpty else {
-      throw LegibleError(
-        rule: TokenRule.unknownReference.rawValue, "there is no token \(path)",
-        hint: nearest(to: path, in: tree.tokenPaths).map { "Did you mean \($0)?" },
-        at: SourceLocation(path: self.path))
+      throw unknown(path, suggesting: nearestPath(to: path, in: tree.tokenPaths))
     }
     let entry = tree.entries[place]
     guard entry.definition.kind == .token else {
@@ -85,6 +82,14 @@ public struct TokenStore: Sendable {
     let token = try token(path)
     guard case .dimension(let value) = token.value else { throw mismatch(token, .dimension) }
     return value.points
+  }
+
+  /// The error for a name that no token has.
+  func unknown(_ name: String, suggesting guess: String?) -> LegibleError {
+    LegibleError(
+      rule: TokenRule.unknownReference.rawValue, "there is no token \(name)",
+      hint: tree.hintOfMissingPlatform(for: name) ?? guess.map { "Did you mean \($0)?" },
+      at: SourceLocation(path: path))
   }
 
   func mismatch(_ token: Token, _ type: TokenType) -> LegibleError {

@@ -15,8 +15,10 @@ struct DiagnosticRenderer {
     var lines = heading(
       finding.location, finding.severity, "\(message) [\(finding.rule)]", sourceLine)
     if let hint = finding.hint { lines.append("  hint: \(hint.visible)") }
-    for related in finding.related {
+    let last = finding.related.lastIndex(where: \.isOccurrence)
+    for (index, related) in finding.related.enumerated() {
       lines += heading(related.location, .note, related.message.visible, sourceLine)
+      if index == last, finding.unlisted > 0 { lines.append("  and \(finding.unlisted) more") }
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -6,6 +6,7 @@ struct TokenExplanation {
   private let chain: [Token]
   private let store: TokenStore
   private let variations: [TokenResolver.Variation]
+  private let style: TextStyle?
 
   /// Looks a token up.
   ///
@@ -17,6 +18,7 @@ struct TokenExplanation {
     token = try store.token(path)
     chain = store.aliasChain(of: path)
     variations = resolver.variations(of: path)
+    style = token.type == .typography ? try store.textStyle(path) : nil
   }
 
   // MARK: Text
@@ -26,6 +28,11 @@ struct TokenExplanation {
       "\(token.path): \(token.type.rawValue) \(token.value.description.visible)"
     ]
     if let description = token.description { lines.append("  \(description.visible)") }
+    if let style {
+      lines.append(
+        style.scalesWith.map { "  grows with the text style \($0.rawValue)" }
+          ?? "  keeps its size at all text sizes: no scalesWith")
+    }
     if token.isDeprecated {
       lines.append("  deprecated" + (token.deprecationMessage.map { ": \($0.visible)" } ?? ""))
     }
@@ -68,6 +75,7 @@ struct TokenExplanation {
       "chain": .array(chain.map(json)),
       "values": .array(variations.map(json)),
       "provenance": source ?? .null,
+      "scalesWith": .optional(style?.scalesWith?.rawValue),
     ]
   }
 

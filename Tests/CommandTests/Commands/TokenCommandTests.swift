@@ -65,9 +65,84 @@ import Testing
 
     """
 
+  /// A resolver over iOS with a name that only its dark context has.
+  static let misspelt = """
+    {
+      "version": "2025.10",
+      "modifiers": {
+        "appearance": {
+          "contexts": {
+            "light": [{ "app": { "quiet": { "$type": "color", "$value": "{ios.color.label}" } } }],
+            "dark": [{ "app": { "$type": "color", "qiuet": { "$value": "{ios.color.label}" },
+              "glow": { "$value": "{ios.color.label}" }, "moon": { "$value": "{app.glow}" } } }]
+          },
+          "default": "light"
+        }
+      },
+      "resolutionOrder": [
+        { "$ref": "legible:ios.resolver.json" }, { "$ref": "#/modifiers/appearance" }
+      ]
+    }
+
+    """
+
+  /// A text style that keeps its size.
+  static let fixed = """
+    { "app": { "text": { "button": {
+      "$type": "typography",
+      "$value": {
+        "fontFamily": "Inter", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 600,
+        "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3
+      }
+    } } } }
+
+    """
+
+  /// A resolver that names a token of iOS and not the tokens of iOS.
+  static let alone = """
+    {
+      "version": "2025.10",
+      "resolutionOrder": [{ "name": "app", "type": "set", "sources": [
+        { "ink": { "$type": "color", "$value": "{ios.color.label}" } },
+        { "$ref": "ios.resolver.json" }
+      ] }]
+    }
+
+    """
+
+  /// Values as strings, misspelt extensions, and a cause that occurs six times.
+  static let hints = """
+    {
+      "ink": { "$type": "color", "$value": "#ff0080" },
+      "gap": { "$type": "dimension", "$value": "17px" },
+      "wide": { "$type": "dimension", "$value": "a lot" },
+      "fade": { "$type": "duration", "$value": "0.5 s" },
+      "note": {
+        "$type": "typography",
+        "$value": {
+          "fontFamily": "Inter", "fontSize": { "value": 13, "unit": "px" }, "fontWeight": 400,
+          "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3
+        },
+        "$extensions": { "org.legible": { "scaleWith": "body", "scalesWith": "footnot" } }
+      },
+      "space": {
+        "$type": "dimension",
+        "a": { "$value": { "value": 1, "unit": "em" } }, "b": { "$value": "{space.c}" },
+        "c": { "$value": { "value": 3, "unit": "em" } },
+        "d": { "$value": { "value": 4, "unit": "em" } },
+        "e": { "$value": { "value": 5, "unit": "em" } },
+        "f": { "$value": { "value": 6, "unit": "em" } },
+        "g": { "$value": { "value": 7, "unit": "em" } }
+      }
+    }
+
+    """
+
   static let files = [
     "app.tokens.json": tokens, "app.resolver.json": resolver, "broken.tokens.json": broken,
-    "empty.tokens.json": "", "syntax.tokens.json": "{\n  \"a\": 1,\n}\n", "list.tokens.json": "[]",
+    "misspelt.resolver.json": misspelt, "alone.resolver.json": alone,
+    "hints.tokens.json": hints, "fixed.tokens.json": fixed, "empty.tokens.json": "",
+    "syntax.tokens.json": "{\n  \"a\": 1,\n}\n", "list.tokens.json": "[]",
   ]
 
   static let cases = [
@@ -86,6 +161,9 @@ import Testing
     CommandCase("check-folder", ["check", "."], files: files),
     CommandCase("check-stdin", ["check", "-"], input: "{\"a\": {\"$value\": 1}}"),
     CommandCase("check-nothing", ["check"]),
+    CommandCase("check-misspelt", ["check", "misspelt.resolver.json"], files: files),
+    CommandCase("check-without-ios", ["check", "alone.resolver.json"], files: files),
+    CommandCase("check-hints", ["check", "hints.tokens.json"], files: files),
 
     CommandCase("tokens-file", ["tokens", "app.tokens.json"], files: files),
     CommandCase(
@@ -114,6 +192,15 @@ import Testing
         "explain", "accent", "--tokens", "app.resolver.json", "--with", "contrast=increased",
         "--format", "json",
       ], files: files),
+    CommandCase(
+      "explain-style", ["explain", "button", "--tokens", "app.tokens.json"], files: files),
+    CommandCase(
+      "explain-fixed-style", ["explain", "app.text.button", "--tokens", "fixed.tokens.json"],
+      files: files),
+    CommandCase("measure-near-style", ["measure", "--style", "boddy", "a"]),
+    CommandCase(
+      "measure-near-token",
+      ["measure", "--style", "button", "--tokens", "fixed.tokens.json", "a"], files: files),
     CommandCase("explain-rule", ["explain", "hex-mismatch"]),
     CommandCase("explain-rule-json", ["explain", "contrast", "--format", "json"]),
     CommandCase("explain-rules", ["explain"]),

@@ -104,6 +104,21 @@ struct DocumentationTests {
     for element in node.elements { collectNames(element, into: &names) }
   }
 
+  static let starter = "Examples/starter"
+
+  @Test func readmeShowsTheStarter() throws {
+    let shown = MarkdownDocument(parsing: try read("README.md")).code(in: "json")
+    let files = try Self.files(in: Self.starter, suffix: ".json").map(read)
+    #expect(files.count == 4)
+    #expect(shown.sorted() == files.sorted())
+  }
+
+  @Test(arguments: [["check", "app.resolver.json", "--fail-on", "warning"], ["audit"]])
+  func starterIsSound(_ words: [String]) throws {
+    let run = try CommandRun(words, in: "\(PackageFolder.path)/\(Self.starter)")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
+
   static let python = "/usr/bin/python3"
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: python)))

@@ -123,8 +123,9 @@ extension Evaluator {
       return "Write {\"colorSpace\": \"srgb\", \"components\": [...]}."
     }
     let components = [number >> 16, number >> 8 & 0xFF, number & 0xFF].map {
-      (Double($0) / 255 * 10000).rounded() / 10000
+      spelled((Double($0) / 255 * 10000).rounded() / 10000)
     }
-    return "Write {\"colorSpace\": \"srgb\", \"components\": \(components), \"hex\": \"\(text)\"}."
+    return "Write {\"colorSpace\": \"srgb\", "
+      + "\"components\": [\(components.joined(separator: ", "))], \"hex\": \"\(text)\"}."
   }
 }

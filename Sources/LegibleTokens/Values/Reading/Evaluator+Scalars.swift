@@ -5,9 +5,7 @@ extension Evaluator {
   /// Reads a length: Format Module 2025.10, section 8.2.
   mutating func dimension(at node: JSONNode) -> Dimension? {
     guard
-      let parts = measure(
-        node, "a dimension",
-        hint: "Write {\"value\": 16, \"unit\": \"px\"}.")
+      let parts = measure(node, "a dimension", of: Dimension.Unit.self, example: (16, .px))
     else { return nil }
     let value = parts["value"].flatMap { double(at: $0, "value") }
     let unit = parts["unit"].flatMap {
@@ -20,7 +18,7 @@ extension Evaluator {
   /// Reads a stretch of time: Format Module 2025.10, section 8.5.
   mutating func duration(at node: JSONNode) -> Duration? {
     guard
-      let parts = measure(node, "a duration", hint: "Write {\"value\": 200, \"unit\": \"ms\"}.")
+      let parts = measure(node, "a duration", of: Duration.Unit.self, example: (200, .ms))
     else { return nil }
     let value = parts["value"].flatMap { double(at: $0, "value") }
     let unit = parts["unit"].flatMap {
@@ -30,14 +28,29 @@ extension Evaluator {
     return Duration(value: value, unit: unit)
   }
 
-  private mutating func measure(
-    _ node: JSONNode, _ what: String, hint: String
+  private mutating func measure<Unit: RawRepresentable<String>>(
+    _ node: JSONNode, _ what: String, of: Unit.Type, example: (value: Double, unit: Unit)
   ) -> [String: JSONNode]? {
-    guard node.kind != .string else {
-      report(.olderDialect, "\(what) must be an object, not a string", hint: hint, at: node)
+    if let text = node.string {
+      let (value, unit) = Self.parts(of: text) ?? example
+      report(
+        .olderDialect, "\(what) must be an object, not a string",
+        hint: "Write {\"value\": \(spelled(value)), \"unit\": \"\(unit.rawValue)\"}.", at: node)
       return nil
     }
     return properties(of: node, what, required: ["value", "unit"])
+  }
+
+  /// The number and the unit of a text such as `17px`; `nil` when it is written in another way.
+  private static func parts<Unit: RawRepresentable<String>>(
+    of text: String
+  ) -> (value: Double, unit: Unit)? {
+    let number = text.prefix { "+-.0123456789".contains($0) }
+    let rest = text[number.endIndex...].drop { $0 == " " }.lowercased()
+    guard let value = Double(number), value.isFinite, let unit = Unit(rawValue: rest) else {
+      return nil
+    }
+    return (value, unit)
   }
 
   /// Reads font families: Format Module 2025.10, section 8.3.
