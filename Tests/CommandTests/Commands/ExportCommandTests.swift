@@ -74,6 +74,16 @@ import Testing
     #expect(try folder.read("\(out)/tokens.css").count == css.count + 1)
   }
 
+  @Test func saysWhatItWrote() throws {
+    let folder = try TemporaryFolder(Self.tokens)
+    let run = try CommandRun(
+      ["export", "--tokens", "app.tokens.json", "--out", "out"], in: folder.path)
+    #expect(run.output.isEmpty)
+    let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("wrote ") }
+    #expect(lines.sorted() == ["wrote out/Tokens.swift", "wrote out/tokens.css"])
+    #expect(try folder.read("out/Tokens.swift").suffix(2) == Array("f\n".utf8))
+  }
+
   @Test func neverWritesThroughALinkOutOfTheFolder() throws {
     let outside = try TemporaryFolder(["tokens.css": "kept"])
     let folder = try TemporaryFolder(Self.tokens)
