@@ -158,8 +158,8 @@ extension Script {
   /// Scripts whose letters join: spacing them out would tear them apart (CSS Text 3, 8.3).
   var isCursive: Bool { Self.cursive.contains(self) }
 
-  private static let cursive = Set(
-    ["Arab", "Syrc", "Nkoo", "Mand", "Mong", "Adlm", "Rohg", "Phag"].map(Script.init))
+  private static let cursive =
+    ["Arab", "Syrc", "Nkoo", "Mand", "Mong", "Adlm", "Rohg", "Phag"].map(Script.init)
 }
 
 /// Turns numbers into the sums up to and with each of them.
