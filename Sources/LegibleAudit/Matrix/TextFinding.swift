@@ -107,6 +107,15 @@ func spell(_ categories: [SizeCategory]) -> String {
 
 /// The first 60 characters of a text on one line.
 func shortened(_ text: String) -> String {
+  // No more bytes than that are no more characters either.
+  if text.utf8.count <= 60, !text.unicodeScalars.contains(where: \.isLineBreak) { return text }
   let line = text.map { $0.isNewline ? " " : $0 }
   return line.count <= 60 ? String(line) : String(line.prefix(59)) + "\u{2026}"
+}
+
+extension Unicode.Scalar {
+  /// Whether it is one of those that `Character.isNewline` knows.
+  fileprivate var isLineBreak: Bool {
+    (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029
+  }
 }
