@@ -6,8 +6,11 @@ extension BreakTailoring {
   /// LB15b).
   static func splitsQuotation(_ text: [UInt16], _ offset: Int) -> Bool {
     var before = offset - 1
-    while before > 0, text[before].isAnySpace { before -= 1 }
+    while before > 0, offset - before <= widestGap, text[before].isAnySpace { before -= 1 }
     let hasSpace = before < offset - 1
     return hasSpace && (text[before].isOpeningGuillemet || text[offset].isClosingGuillemet)
   }
+
+  /// The most spaces that still read as part of the quotation.
+  private static let widestGap = 4
 }

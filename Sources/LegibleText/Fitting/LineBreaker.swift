@@ -21,6 +21,9 @@ struct LineBreaker {
   let limit: Double
   private(set) var start = LineStart.text
 
+  /// After how many clusters a cut is shaped again.
+  private static let step = 64
+
   init(_ paragraph: Paragraph, scale: TextScale, width: Double) {
     self.paragraph = paragraph
     self.scale = scale
@@ -66,18 +69,24 @@ struct LineBreaker {
   /// Cuts a word that is wider than the line after the last cluster that fits, at least after one.
   private mutating func cutLongWord(before end: Break) -> BrokenLine? {
     let from = start.offset
-    let first = paragraph.clusterIndex(after: from)
-    var cut = first
-    while cut + 1 < paragraph.clusters.count, paragraph.clusters[cut + 1] < end.trimmed,
-      paragraph.extent(from, Int(paragraph.clusters[cut + 1]), scale) <= limit
-    {
-      cut += 1
-    }
-    var width = paragraph.exactWidth(from, Int(paragraph.clusters[cut]), scale)
-    while cut > first, width > limit {
-      cut -= 1
+    var cut = paragraph.clusterIndex(after: from)
+    var width = 0.0
+    var known: Int
+    // Step by step, since shaping a cut end again may tell far more than the sums say.
+    repeat {
+      known = cut
+      while cut - known < Self.step, cut + 1 < paragraph.clusters.count,
+        paragraph.clusters[cut + 1] < end.trimmed,
+        paragraph.extent(from, Int(paragraph.clusters[cut + 1]), scale) <= limit
+      {
+        cut += 1
+      }
       width = paragraph.exactWidth(from, Int(paragraph.clusters[cut]), scale)
-    }
+      while cut > known, width > limit {
+        cut -= 1
+        width = paragraph.exactWidth(from, Int(paragraph.clusters[cut]), scale)
+      }
+    } while cut == known + Self.step
     let offset = Int(paragraph.clusters[cut])
     guard offset < Int(end.trimmed) else { return nil }
     defer {

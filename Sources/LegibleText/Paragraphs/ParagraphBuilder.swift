@@ -144,17 +144,20 @@ extension ShapedText {
       let showsHyphen =
         units[boundary.offset - 1] == 0xAD && boundary.offset < units.count
       if showsHyphen, hyphen == 0 { hyphen = hyphenAdvance(at: boundary.offset, scratch.buffer) }
-      breaks.append(makeBreak(boundary, showsHyphen: showsHyphen, scratch.buffer))
+      breaks.append(
+        makeBreak(boundary, after: breaks.last, showsHyphen: showsHyphen, scratch.buffer))
     }
     return breaks
   }
 
   private func makeBreak(
-    _ boundary: Breaker.Boundary, showsHyphen: Bool, _ buffer: ShapingBuffer
+    _ boundary: Breaker.Boundary, after last: Break?, showsHyphen: Bool, _ buffer: ShapingBuffer
   ) -> Break {
     let offset = boundary.offset
+    let start = last.map { Int($0.offset) } ?? 0
     var trimmed = offset
-    while trimmed > 0, units[trimmed - 1].hangs { trimmed -= 1 }
+    while trimmed > start, units[trimmed - 1].hangs { trimmed -= 1 }
+    if let last, trimmed == start { trimmed = Int(last.trimmed) }
     var made = Break(
       offset: Int32(offset), trimmed: Int32(trimmed), isMandatory: boundary.isMandatory,
       showsHyphen: showsHyphen, safeBefore: Int32(offset), safeAfter: Int32(offset))

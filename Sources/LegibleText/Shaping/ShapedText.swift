@@ -111,10 +111,8 @@ struct ShapedText: Sendable {
     return runs[start..<end]
   }
 
-  /// The extent of a range shaped as if nothing stood around it, in paragraph units.
-  ///
-  /// - Parameter visible: Where the part that counts ends.
-  func extent(of range: Range<Int>, visible: Int, alone buffer: ShapingBuffer) -> Int64 {
+  /// The extent of a part of a range that is shaped as if nothing stood around it, in paragraph units.
+  func extent(of part: Range<Int>, within range: Range<Int>, _ buffer: ShapingBuffer) -> Int64 {
     var extent: Int64 = 0
     for run in runs(in: range) {
       let scale = advanceScale(of: run)
@@ -122,7 +120,7 @@ struct ShapedText: Sendable {
         units, run.range.clamped(to: range), context: range, font: fonts[run.font].font,
         script: run.script, isRightToLeft: run.isRightToLeft, language: language,
         features: features
-      ) { if $0.cluster < visible { extent += advance(of: $0, scale) } }
+      ) { if part.contains($0.cluster) { extent += advance(of: $0, scale) } }
     }
     return extent
   }
