@@ -8,8 +8,8 @@ public struct AuditFinding: Hashable, Sendable {
   /// The measures behind it.
   public var evidence: Evidence
 
-  /// The measures behind a finding.
-  public enum Evidence: Hashable, Sendable {
+  /// The measures behind a finding; kept aside, so that moving findings about stays cheap.
+  public indirect enum Evidence: Hashable, Sendable {
     case text(TextEvidence)
     case contrast(ContrastEvidence)
     case target(TargetEvidence)
