@@ -174,4 +174,13 @@ import Testing
     }
 
     """#
+
+  @Test(.timeLimit(.minutes(1))) func groupsMayBeDeep() throws {
+    let depth = 100
+    let text =
+      String(repeating: #"{"g": "#, count: depth) + #"{"$type": "number", "$value": 1}"#
+      + String(repeating: "}", count: depth)
+    let source = try ExportExample.export(.swift, ["deep.tokens.json": text]).files[0].text
+    #expect(source.contains(String(repeating: "  ", count: depth) + "public static let g = 1.0"))
+  }
 }

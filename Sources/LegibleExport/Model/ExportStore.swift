@@ -32,6 +32,6 @@ struct ExportStore: Sendable {
 
   /// The path that a token which is an alias refers to.
   func target(of token: Token) -> String? {
-    token.isAlias ? store.aliasChain(of: token.path).dropFirst().first?.path : nil
+    store.target(of: token)?.path
   }
 }

@@ -6,6 +6,8 @@ struct SwiftGroup {
   let path: String
   /// Its own name.
   let name: String
+  /// The first token in it or below it.
+  let firstToken: Token?
   /// The tokens right in it.
   private(set) var tokens: [(name: String, token: Token)] = []
   /// The groups right in it.
@@ -14,16 +16,17 @@ struct SwiftGroup {
 
   /// Creates the root out of all tokens.
   init(_ tokens: [Token]) {
-    self.init(path: "", name: "")
+    self.init(path: "", name: "", firstToken: tokens.first)
     for token in tokens {
       let names = token.path.split(separator: ".", omittingEmptySubsequences: false)
       insert(token, names.map(String.init)[...])
     }
   }
 
-  private init(path: String, name: String) {
+  private init(path: String, name: String, firstToken: Token?) {
     self.path = path
     self.name = name
+    self.firstToken = firstToken
   }
 
   private mutating func insert(_ token: Token, _ names: ArraySlice<String>) {
@@ -31,12 +34,11 @@ struct SwiftGroup {
     guard names.count > 1 else { return tokens.append((first, token)) }
     let place = places[first] ?? groups.count
     if place == groups.count {
-      groups.append(SwiftGroup(path: path.isEmpty ? first : "\(path).\(first)", name: first))
+      groups.append(
+        SwiftGroup(
+          path: path.isEmpty ? first : "\(path).\(first)", name: first, firstToken: token))
       places[first] = place
     }
     groups[place].insert(token, names.dropFirst())
   }
-
-  /// The first token in it or below it.
-  var firstToken: Token? { tokens.first?.token ?? groups.lazy.compactMap(\.firstToken).first }
 }

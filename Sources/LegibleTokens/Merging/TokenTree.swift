@@ -19,7 +19,7 @@ struct TokenTree: Sendable {
   }
 
   /// How many groups and tokens a context may have.
-  static let maximumCount = 4_000_000
+  static let maximumCount = 250_000
 
   /// Groups and tokens in order of first occurrence, each group before what it holds.
   private(set) var entries: [Entry] = []

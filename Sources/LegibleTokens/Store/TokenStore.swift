@@ -53,6 +53,12 @@ public struct TokenStore: Sendable {
       hint: "Run check on its file.", at: entry.definition.key.location)
   }
 
+  /// The token whose value a token takes over, `nil` when it is no alias.
+  public func target(of token: Token) -> Token? {
+    guard let place = tree.find(token.path), results[place].target >= 0 else { return nil }
+    return self.token(at: results[place].target)
+  }
+
   /// The tokens that lead from a token to its value, itself first.
   public func aliasChain(of path: String) -> [Token] {
     var chain: [Token] = []

@@ -38,7 +38,7 @@ enum TokensCommand: Command {
     case .text:
       console.write(TextTable(rows: tokens.map(row)).text)
       let context = store.context.choices.isEmpty ? "" : " (\(store.context))"
-      console.print("\(counted(tokens.count, "token"))\(context)")
+      console.print("\(counted(tokens.count, "token"))\(context)".visible)
     case .json:
       console.print(
         JSONValue.object([
@@ -59,7 +59,7 @@ enum TokensCommand: Command {
 
   private static func row(_ token: Token) -> [String] {
     [
-      token.path, token.type.rawValue, token.value.description.visible,
+      token.path, token.type.rawValue, token.value.description,
       [token.reference, token.isDeprecated ? "deprecated" : nil].compactMap(\.self)
         .joined(separator: " "),
     ]
@@ -80,7 +80,7 @@ extension Token {
       "token": .string(path),
       "type": .string(type.rawValue),
       "value": value.json,
-      "aliasOf": .optional(isAlias ? store.aliasChain(of: path).dropFirst().first?.path : nil),
+      "aliasOf": .optional(store.target(of: self)?.path),
       "description": .optional(description),
       "deprecated": deprecationMessage.map(JSONValue.string) ?? .bool(isDeprecated),
       "extensions": extensions.map(JSONValue.init) ?? .null,

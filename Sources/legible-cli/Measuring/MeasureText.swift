@@ -20,7 +20,7 @@ enum MeasureText {
       let missing = measurement.paragraph.missing.map(\.codePoint).joined(separator: " ")
       rows.append("no font covers \(missing)")
     }
-    rows.append("fonts: \(measurement.paragraph.fontNames.joined(separator: ", "))")
+    rows.append("fonts: \(measurement.paragraph.fontNames.joined(separator: ", ").visible)")
     return rows.joined(separator: "\n")
   }
 

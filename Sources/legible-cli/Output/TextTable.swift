@@ -1,10 +1,13 @@
-/// Rows whose columns line up, two spaces between them.
+import LegibleCore
+
+/// Rows whose columns line up, two spaces between them; control characters are spelled out.
 struct TextTable {
   /// The rows, headings first where there are any.
   var rows: [[String]] = []
 
   /// The lines, without spaces at their ends.
   var lines: [String] {
+    let rows = rows.map { $0.map(\.visible) }
     var widths: [Int] = []
     for row in rows {
       for (column, cell) in row.enumerated() {

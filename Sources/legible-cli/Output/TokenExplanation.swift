@@ -25,16 +25,16 @@ struct TokenExplanation {
 
   var text: String {
     var lines = [
-      "\(token.path): \(token.type.rawValue) \(token.value.description.visible)"
+      "\(token.path): \(token.type.rawValue) \(token.value.description)"
     ]
-    if let description = token.description { lines.append("  \(description.visible)") }
+    if let description = token.description { lines.append("  \(description)") }
     if let style {
       lines.append(
         style.scalesWith.map { "  grows with the text style \($0.rawValue)" }
           ?? "  keeps its size at all text sizes: no scalesWith")
     }
     if token.isDeprecated {
-      lines.append("  deprecated" + (token.deprecationMessage.map { ": \($0.visible)" } ?? ""))
+      lines.append("  deprecated" + (token.deprecationMessage.map { ": \($0)" } ?? ""))
     }
     if !store.context.choices.isEmpty { lines.append("  in \(store.context)") }
     lines += ["", "Definition"]
@@ -47,17 +47,17 @@ struct TokenExplanation {
       let derived = note.isDerived ? ", derived" : ""
       lines += ["", "Source: \(note.source) (confidence \(note.confidence.rawValue)\(derived))"]
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.visible + "\n" }.joined()
   }
 
   private func row(_ link: Token) -> [String] {
     let value = link.reference ?? link.value.description
-    return [link.path, value.visible, link.valueLocation.description]
+    return [link.path, value, link.valueLocation.description]
   }
 
   private func row(_ variation: TokenResolver.Variation) -> [String] {
     variation.context.choices.map { "\($0.modifier)=\($0.context)" }
-      + [variation.value.map { $0.description.visible } ?? "no value"]
+      + [variation.value?.description ?? "no value"]
   }
 
   // MARK: JSON
