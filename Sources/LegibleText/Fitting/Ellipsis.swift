@@ -1,49 +1,44 @@
-import LegibleCore
+/// The signs that stand for what was cut, by where the cut is.
+///
+/// A sign is shown as an isolate in the paragraph's direction: what was cut does not decide on which
+/// side it stands.
+public struct Ellipsis: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// After a start that stays.
+  public var final: String
+  /// Before an end that stays.
+  public var initial: String
+  /// Between a start and an end that stay.
+  public var medial: String
+  /// After whole words that stay.
+  public var wordFinal: String
 
-/// A sign that stands for what was cut, shaped by itself in the paragraph's direction.
-struct Ellipsis {
-  var text: String
-  /// The font it is set in.
-  var font: Int
-  /// From the sign's own left edge.
-  var glyphs: [PlacedGlyph]
-  /// With the spacing after each cluster, in pt.
-  var advance: Double
-}
+  /// Creates signs.
+  public init(final: String, initial: String, medial: String, wordFinal: String) {
+    self.final = final
+    self.initial = initial
+    self.medial = medial
+    self.wordFinal = wordFinal
+  }
 
-extension Paragraph {
-  /// Shapes an ellipsis in the first font that has it; "..." takes the place of an unknown U+2026.
-  ///
-  /// - Parameter size: The font size in pt.
-  func ellipsis(_ text: String, size: Double) -> Ellipsis {
-    let fonts = shaped.fonts
-    var shown = text
-    var font = fonts.firstIndex { $0.covers(shown.unicodeScalars) }
-    if font == nil {
-      shown = text.split(separator: "\u{2026}", omittingEmptySubsequences: false)
-        .joined(separator: "...")
-      font = fonts.firstIndex { $0.covers(shown.unicodeScalars) }
+  /// The same sign at every place.
+  public init(_ sign: String) {
+    self.init(final: sign, initial: sign, medial: sign, wordFinal: sign)
+  }
+
+  /// The same sign at every place.
+  public init(stringLiteral sign: String) { self.init(sign) }
+
+  /// What labels of the platforms show whatever their language: U+2026.
+  public static let platform = Self("\u{2026}")
+
+  /// The sign for a kind of truncation; `nil` for a cut without one.
+  public func sign(for truncation: Truncation) -> String? {
+    switch truncation {
+    case .tail: final
+    case .middle: medial
+    case .head: initial
+    case .word: wordFinal
+    case .clip: nil
     }
-    let chosen = font ?? 0
-    let units = Array(shown.utf16)
-    let scale = size / Double(fonts[chosen].unitsPerEm)
-    let factors = self.scale(size: size)
-    let spacing = factors.tracking + (fonts[chosen].standIn == nil ? 0 : factors.calibration)
-    var glyphs: [PlacedGlyph] = []
-    var advance = 0.0
-    library.withScratch { scratch in
-      scratch.buffer.shape(
-        units, 0..<units.count, context: 0..<units.count, font: fonts[chosen].font,
-        script: shaped.runs.first?.script ?? .latin, isRightToLeft: direction == .rtl,
-        language: shaped.language, features: shaped.features
-      ) { glyph in
-        glyphs.append(
-          PlacedGlyph(
-            id: glyph.id, cluster: 0, x: advance + Double(glyph.offset.x) * scale,
-            y: Double(glyph.offset.y) * scale, font: chosen))
-        advance += Double(glyph.advance) * scale + spacing
-      }
-    }
-    return Ellipsis(text: shown, font: chosen, glyphs: glyphs, advance: advance)
   }
 }

@@ -9,6 +9,8 @@ struct BrokenLine {
   var width: Double
   var endsHard: Bool
   var showsHyphen: Bool
+  /// Whether it ends within a word that is wider than the line.
+  var dividesWord = false
 }
 
 /// Breaks a paragraph into lines, first fit, one line a step and without allocating.
@@ -96,7 +98,7 @@ struct LineBreaker {
     }
     return BrokenLine(
       start: start, end: offset, trimmed: offset, width: width, endsHard: false,
-      showsHyphen: false)
+      showsHyphen: false, dividesWord: true)
   }
 }
 

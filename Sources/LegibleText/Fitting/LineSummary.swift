@@ -8,6 +8,8 @@ public struct LineSummary: Hashable, Sendable {
   public var widest: Double
   /// Whether the text needs more lines than the limit, or a line sticks out of the width.
   public var overflows: Bool
+  /// Whether a word is wider than the width and divided between two lines.
+  public var dividesWord: Bool
 }
 
 extension Paragraph {
@@ -20,11 +22,12 @@ extension Paragraph {
   /// - Complexity: O(*line-break opportunities*); allocates only where a long word is cut.
   public func summary(width: Double, lines: Int = 0, size: Double? = nil) -> LineSummary {
     var breaker = LineBreaker(self, scale: scale(size: size ?? style.size), width: width)
-    var summary = LineSummary(lineCount: 0, widest: 0, overflows: false)
+    var summary = LineSummary(lineCount: 0, widest: 0, overflows: false, dividesWord: false)
     while let line = breaker.next() {
       summary.lineCount += 1
       summary.widest = max(summary.widest, line.width)
       if line.width > breaker.limit { summary.overflows = true }
+      if line.dividesWord { summary.dividesWord = true }
       if lines > 0, summary.lineCount > lines {
         summary.overflows = true
         break
@@ -48,27 +51,5 @@ extension Paragraph {
       start = LineStart(end, next: index + 1)
     }
     return widest
-  }
-
-  /// The narrowest width that needs no more lines than a given one, in pt.
-  ///
-  /// A search by halves until the width is exact to 1/64 pt (as browsers balance lines).
-  public func narrowestWidth(sameLinesAs width: Double, size: Double? = nil) -> Double {
-    let size = size ?? style.size
-    let target = summary(width: width, size: size)
-    var high = target.widest
-    var low = 0.0
-    while high - low > Fit.tolerance / 2 {
-      let middle = (low + high) / 2
-      let found = summary(width: middle, size: size)
-      if found.lineCount <= target.lineCount, found.overflows == target.overflows {
-        high = min(middle, found.widest)
-      } else {
-        low = middle
-      }
-    }
-    // The tolerance lets a line fit a width that it exceeds by a little: its own width is the answer.
-    let found = summary(width: high, size: size)
-    return found.overflows ? high : found.widest
   }
 }

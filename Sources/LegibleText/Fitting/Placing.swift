@@ -15,8 +15,11 @@ public struct PlacedGlyph: Hashable, Sendable {
 }
 
 extension Fit {
-  /// The paths of the paragraph's fonts, which ``PlacedGlyph/font`` points into.
-  public var fontPaths: [String] { paragraph.shaped.fonts.map(\.face.path) }
+  /// The paths of the paragraph's fonts, which ``PlacedGlyph/font`` points into; the last one shows
+  /// signs that the others lack.
+  public var fontPaths: [String] {
+    (0...paragraph.shaped.fonts.count).map { paragraph.font(at: $0).face.path }
+  }
 
   /// The glyphs of a line from left to right.
   ///
@@ -25,7 +28,18 @@ extension Fit {
     var x = 0.0
     var glyphs: [PlacedGlyph] = []
     for piece in paragraph.visualOrder(line.pieces) {
-      paragraph.place(piece, size: fontSize, x: &x, into: &glyphs)
+      switch piece {
+      case .sign(let text):
+        let sign = paragraph.shape(sign: text, scale)
+        glyphs += sign.glyphs.map { glyph in
+          var glyph = glyph
+          glyph.x += x
+          return glyph
+        }
+        x += sign.advance
+      case .run(let run):
+        paragraph.place(run, scale, x: &x) { glyph, _ in glyphs.append(glyph) }
+      }
     }
     return glyphs
   }
@@ -36,7 +50,7 @@ extension Fit {
   public func ink(of line: Line) -> Rectangle? {
     var box: (left: Double, top: Double, right: Double, bottom: Double)?
     for glyph in glyphs(of: line) {
-      let font = paragraph.shaped.fonts[glyph.font]
+      let font = paragraph.font(at: glyph.font)
       guard let ink = font.font.ink(of: glyph.id) else { continue }
       let scale = fontSize / Double(font.unitsPerEm)
       let left = glyph.x + Double(ink.x) * scale
@@ -58,85 +72,45 @@ extension Fit {
 }
 
 extension Paragraph {
-  /// A part of a line in one run, or a sign.
-  enum VisualPiece {
-    case run(Run, line: Range<Int>)
-    case sign(String)
-  }
-
-  /// The parts of a line from left to right (UAX #9, L2); a sign is an isolate on the base level.
-  func visualOrder(_ pieces: [Fit.Piece]) -> [VisualPiece] {
-    var parts: [(piece: VisualPiece, level: UInt8)] = []
-    for piece in pieces {
-      switch piece {
-      case .sign(let text): parts.append((.sign(text), baseLevel))
-      case .text(let range):
-        for run in shaped.runs(in: range) {
-          var part = run
-          part.range = run.range.clamped(to: range)
-          parts.append((.run(part, line: range), run.level))
-        }
-      }
-    }
-    var level = parts.map(\.level).max() ?? 0
-    while level > 0 {
-      var start = 0
-      while start < parts.count {
-        guard parts[start].level >= level else {
-          start += 1
-          continue
-        }
-        var end = start
-        while end < parts.count, parts[end].level >= level { end += 1 }
-        parts[start..<end].reverse()
-        start = end
-      }
-      level -= 1
-    }
-    return parts.map(\.piece)
-  }
-
-  /// Appends the glyphs of a part and moves on by its advance.
+  /// Hands out the glyphs of a part from left to right, each with the advance up to the next one, and
+  /// moves on.
+  ///
+  /// - Complexity: Shapes the part.
   func place(
-    _ piece: VisualPiece, size: Double, x: inout Double, into glyphs: inout [PlacedGlyph]
+    _ part: VisualRun, _ scale: TextScale, x: inout Double,
+    _ body: (PlacedGlyph, _ advance: Double) -> Void
   ) {
-    let scale = scale(size: size)
-    switch piece {
-    case .sign(let text):
-      let sign = ellipsis(text, size: size)
-      for var glyph in sign.glyphs {
-        glyph.x += x
-        glyphs.append(glyph)
-      }
-      x += sign.advance
-    case .run(let run, let line):
-      var at = x
-      var made: [PlacedGlyph] = []
-      var lastCluster = -1
-      library.withScratch { scratch in
-        let advances = shaped.advanceScale(of: run)
-        scratch.buffer.shape(
-          shaped.units, run.range, context: line, font: shaped.fonts[run.font].font,
-          script: run.script, isRightToLeft: run.isRightToLeft, language: shaped.language,
-          features: shaped.features
-        ) { glyph in
-          let unit = size / Double(shaped.fonts[run.font].unitsPerEm)
-          let advance = Double(shaped.advance(of: glyph, advances)) * scale.unit
-          if glyph.cluster != lastCluster {
-            if lastCluster >= 0 { at += spacing(at: lastCluster, scale) }
-            lastCluster = glyph.cluster
-          }
-          made.append(
-            PlacedGlyph(
-              id: glyph.id, cluster: glyph.cluster, x: at + Double(glyph.offset.x) * unit,
-              y: Double(glyph.offset.y) * unit, font: run.font))
+    let run = part.run
+    let unit = scale.size / Double(shaped.fonts[run.font].unitsPerEm)
+    let advances = shaped.advanceScale(of: run)
+    var at = x
+    var last: (glyph: PlacedGlyph, advance: Double)?
+    library.withScratch { scratch in
+      scratch.buffer.shape(
+        shaped.units, part.shaped, context: part.context, font: shaped.fonts[run.font].font,
+        script: run.script, isRightToLeft: run.isRightToLeft, language: shaped.language,
+        features: shaped.features
+      ) { glyph in
+        guard part.range.contains(glyph.cluster) else { return }
+        if let done = last {
+          // What stands between clusters belongs to the one before.
+          let isEnd = glyph.cluster != done.glyph.cluster
+          let advance = done.advance + (isEnd ? spacing(at: done.glyph.cluster, scale) : 0)
+          body(done.glyph, advance)
           at += advance
         }
+        let placed = PlacedGlyph(
+          id: glyph.id, cluster: glyph.cluster, x: at + Double(glyph.offset.x) * unit,
+          y: Double(glyph.offset.y) * unit, font: run.font)
+        last = (placed, Double(shaped.advance(of: glyph, advances)) * scale.unit)
       }
-      if lastCluster >= 0 { at += spacing(at: lastCluster, scale) }
-      glyphs += made
-      x = at
     }
+    if let done = last {
+      let advance = done.advance + spacing(at: done.glyph.cluster, scale)
+      body(done.glyph, advance)
+      at += advance
+    }
+    x = at
   }
 
   /// The tracking, calibration and word spacing that a cluster takes, in pt.

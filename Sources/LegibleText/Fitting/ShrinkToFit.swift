@@ -1,20 +1,27 @@
 import LegibleCore
 
 extension Paragraph {
-  /// The largest factor on the font size with which the text fits, between a minimum and 1.
+  /// The largest factor on the font size with which the text fits and no word is divided, between a
+  /// minimum and 1.
   ///
   /// - Parameters:
   ///   - width: The box in pt.
   ///   - lines: The line limit, 0 for none.
   ///   - minimum: The smallest factor, 0...1; it is the answer when nothing fits.
+  ///   - tightening: How much wider than the box a single line may be, as it will be tightened, as a
+  ///     fraction. That a platform tightens before it shrinks is our reading.
   ///   - size: The font size in pt that the factor applies to; `nil` for the style's.
   /// - Complexity: O(*line-break opportunities*) a step of the search, of which there are ten.
   public func largestScale(
-    width: Double, lines: Int, minimum: Double, size: Double? = nil
+    width: Double, lines: Int, minimum: Double, tightening: Double = 0, size: Double? = nil
   ) -> Double {
     let size = size ?? style.size
     func fits(_ scale: Double) -> Bool {
-      !summary(width: width, lines: lines, size: size * scale).overflows
+      if lines == 1, self.tightening(width: width, upTo: tightening, size: size * scale) < 0 {
+        return true
+      }
+      let summary = summary(width: width, lines: lines, size: size * scale)
+      return !summary.overflows && !summary.dividesWord
     }
     if fits(1) { return 1 }
     var (low, high) = (min(max(minimum, 0.001), 1), 1.0)

@@ -2,6 +2,8 @@ import LegibleCore
 
 /// The factors that turn a paragraph's sums into pt at one font size.
 struct TextScale {
+  /// The font size in pt.
+  var size: Double
   /// pt per paragraph unit.
   var unit: Double
   /// pt after each tracked cluster.
@@ -41,7 +43,7 @@ extension Paragraph {
   func scale(size: Double) -> TextScale {
     let standIn = shaped.calibrated.isEmpty ? nil : shaped.fonts.lazy.compactMap(\.standIn).first
     return TextScale(
-      unit: size / Double(shaped.unitsPerEm), tracking: size * style.tracking / 1000,
+      size: size, unit: size / Double(shaped.unitsPerEm), tracking: size * style.tracking / 1000,
       calibration: (standIn?.tracking(size: size) ?? 0) * size / 1000,
       wordSpacing: settings.wordSpacing)
   }

@@ -14,6 +14,10 @@ public struct ParagraphSettings: Hashable, Sendable {
   public var wrap = Wrap.word
   /// Whether a word wider than the line is cut between clusters; otherwise it sticks out.
   public var breaksLongWords = true
+  /// How a line that is too long is cut.
+  public var cut = CutRules()
+  /// Up to how many lines ``Paragraph/balancedWidth(_:lines:size:)`` balances, 0 for any number.
+  public var balancedLineLimit = 0
   /// OpenType features in HarfBuzz's syntax: `-kern`, `tnum`.
   public var features: [String] = []
   /// Axis settings of variable fonts by tag.
@@ -31,6 +35,8 @@ public struct ParagraphSettings: Hashable, Sendable {
     settings.lineBreak = .auto
     settings.whiteSpace = .normal
     settings.tailorings = [.browserPunctuation]
+    settings.cut = .browser
+    settings.balancedLineLimit = 6
     return settings
   }()
 

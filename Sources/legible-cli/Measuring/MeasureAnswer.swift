@@ -11,6 +11,8 @@ extension Measurement {
       .init("truncated", .bool(fit.isTruncated)),
     ]
     if let scale { members.append(.init("scale", .number(scale))) }
+    if isTightened { members.append(.init("tightening", .number(fit.tightening))) }
+    members.append(.init("margin", margin))
     members.append(.init("lines", .array(fit.lines.map { line($0, units) })))
     members.append(.init("fonts", .array(paragraph.fontNames.map(JSONValue.string))))
     members.append(.init("missing", .array(paragraph.missing.map { .string($0.codePoint) })))
@@ -19,6 +21,16 @@ extension Measurement {
       members.append(.init(extra.rawValue, value(of: extra)))
     }
     return members
+  }
+
+  /// How near to its limit the fit is; `null` for what has no end.
+  private var margin: JSONValue {
+    let margin = fit.margin
+    func length(_ length: Double) -> JSONValue { length.isFinite ? .number(length) : .null }
+    return [
+      "needed": length(margin.needed), "slack": length(margin.slack),
+      "outcome": .string(margin.outcome.rawValue),
+    ]
   }
 
   private func line(_ line: Fit.Line, _ units: [UInt16]) -> JSONValue {

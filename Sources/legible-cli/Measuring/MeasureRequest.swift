@@ -18,7 +18,9 @@ struct MeasureRequest {
   var width = Double.infinity
   var maxLines = 0
   var truncation = Truncation.tail
-  var ellipsis = "\u{2026}"
+  /// What stands for the missing part; `nil` for the platform's sign.
+  var ellipsis: String?
+  var isTightened = false
   var minimumScale: Double?
   var isBalanced = false
   var wanted: Set<Extra> = []

@@ -20,8 +20,8 @@ extension MeasureRequest {
     try readStyle(row)
     try readBox(row)
     try readBreaking(row)
-    for field in ["tightening", "hyphenate"] where try row.bool(field) == true {
-      throw RowError("\"\(field)\" is not known to this version")
+    if try row.bool("hyphenate") == true {
+      throw RowError("\"hyphenate\" is not known to this version")
     }
   }
 
@@ -51,7 +51,8 @@ extension MeasureRequest {
     width = try row.number("width") ?? width
     maxLines = try row.integer("maxLines") ?? maxLines
     truncation = try row.choice("truncation") ?? truncation
-    ellipsis = try row.string("ellipsis") ?? ellipsis
+    ellipsis = try row.string("ellipsis")
+    isTightened = try row.bool("tightening") ?? false
     minimumScale = try row.number("minimumScale")
     isBalanced = try row.bool("balance") ?? false
   }

@@ -16,12 +16,25 @@ enum MeasureText {
     let band = measurement.paragraph.uncertainty
     if band > 0 { sum += ", widths to within \(hundredths(band * 100)) %" }
     rows.append(sum)
+    if let margin = describe(fit.margin) { rows.append(margin) }
     if !measurement.paragraph.missing.isEmpty {
       let missing = measurement.paragraph.missing.map(\.codePoint).joined(separator: " ")
       rows.append("no font covers \(missing)")
     }
     rows.append("fonts: \(measurement.paragraph.fontNames.joined(separator: ", ").visible)")
     return rows.joined(separator: "\n")
+  }
+
+  /// How near to its limit the fit is, where it has one.
+  private static func describe(_ margin: FitMargin) -> String? {
+    guard margin.available.isFinite else { return nil }
+    guard margin.needed.isFinite else { return "no width is enough: it has more lines" }
+    let missing = -margin.slack
+    var text = "needs \(hundredths(margin.needed)) of \(hundredths(margin.available)) pt, "
+    text +=
+      missing > Fit.tolerance
+      ? "\(hundredths(missing)) too little" : "\(hundredths(max(0, margin.slack))) to spare"
+    return margin.outcome == .cannotTell ? text + ": too near to tell" : text
   }
 
   private static func hundredths(_ number: Double) -> String { points(number, decimals: 2) }

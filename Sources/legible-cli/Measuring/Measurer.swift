@@ -7,6 +7,8 @@ struct Measurement {
   /// The factor on the font size that shrink-to-fit chose.
   let scale: Double?
   let width: Double
+  /// Whether tightening was asked for.
+  let isTightened: Bool
 }
 
 /// Measures requests; keeps the font libraries it has opened.
@@ -39,18 +41,22 @@ final class Measurer {
     guard request.maxLines >= 0 else { throw RowError("maxLines must be 0 or more") }
     var width = request.width
     var scale: Double?
+    let tightening = request.isTightened ? Fit.standardTightening : 0
     if let minimum = request.minimumScale {
       guard (0...1).contains(minimum) else { throw RowError("minimumScale must be from 0 to 1") }
-      scale = paragraph.largestScale(width: width, lines: request.maxLines, minimum: minimum)
+      scale = paragraph.largestScale(
+        width: width, lines: request.maxLines, minimum: minimum, tightening: tightening)
     }
     let size = style.size * (scale ?? 1)
-    if request.isBalanced, width.isFinite {
-      width = paragraph.narrowestWidth(sameLinesAs: width, size: size)
+    if request.isBalanced {
+      width = paragraph.balancedWidth(width, lines: request.maxLines, size: size)
     }
     let fit = try paragraph.fit(
       width: width, lines: request.maxLines, truncation: request.truncation,
-      ellipsis: request.ellipsis, size: size)
-    return Measurement(paragraph: paragraph, fit: fit, scale: scale, width: width)
+      ellipsis: request.ellipsis.map { Ellipsis($0) } ?? .platform, tightening: tightening,
+      size: size)
+    return Measurement(
+      paragraph: paragraph, fit: fit, scale: scale, width: width, isTightened: request.isTightened)
   }
 
   /// The fonts of the request, or its style at its size category with what the request changes.

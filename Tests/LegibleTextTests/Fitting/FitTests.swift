@@ -16,18 +16,6 @@ struct FitTests {
     #expect(!(try paragraph.fit(width: 238, lines: 1)).isTruncated)
   }
 
-  @Test(arguments: [
-    (Truncation.tail, "Smarter for…"), (.middle, "Smarte…nding"), (.head, "…derstanding"),
-    (.word, "Smarter…"), (.clip, "Smarter form "),
-  ])
-  func truncationGivesWayWhereItIsTold(_ truncation: Truncation, _ expected: String) throws {
-    let paragraph = try embedded.paragraph(
-      "Smarter form understanding", style: inter(), locale: "en")
-    let fit = try paragraph.fit(width: 120, lines: 1, truncation: truncation)
-    #expect(fit.lines[0].display == expected)
-    #expect(fit.isTruncated)
-  }
-
   @Test func aCutNeverSplitsACluster() throws {
     // A family of four, joined: one cluster of eleven code units.
     let text = "ab\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}e\u{301}\u{328}cd"
@@ -89,13 +77,5 @@ struct FitTests {
     let paragraph = try embedded.paragraph("", style: inter(), locale: "en")
     #expect(paragraph.width == 0)
     #expect(try paragraph.fit(width: 10).lines.isEmpty)
-  }
-
-  @Test func shrinkingStopsAtTheMinimum() throws {
-    let paragraph = try embedded.paragraph("Herzlich willkommen", style: inter(), locale: "de")
-    let half = paragraph.largestScale(width: paragraph.width / 2, lines: 1, minimum: 0.2)
-    #expect(abs(half - 0.5) < 0.002)
-    #expect(paragraph.largestScale(width: 10, lines: 1, minimum: 0.7) == 0.7)
-    #expect(paragraph.largestScale(width: 1000, lines: 1, minimum: 0.7) == 1)
   }
 }

@@ -1,0 +1,38 @@
+public import LegibleCore
+
+/// How near a fit is to the width at which text is cut or a word divided.
+public struct FitMargin: Hashable, Sendable {
+  /// The narrowest width in pt that shows all of the text within the line limit and divides no word;
+  /// infinity where no width does, as the text has more hard lines than the limit.
+  public var needed: Double
+  /// The width that there is, in pt.
+  public var available: Double
+  /// Half the width of the band around ``needed``, as a fraction; see ``Paragraph/uncertainty``.
+  public var uncertainty: Double
+
+  /// What is left of the width in pt; negative by what is missing.
+  public var slack: Double { needed.isFinite ? available - needed : -.infinity }
+
+  /// The share of the width that is needed: above 1 it is too narrow, 0 in an unlimited width.
+  public var fill: Double {
+    guard needed.isFinite, available > 0 else { return needed > 0 ? .infinity : 0 }
+    return needed / available
+  }
+
+  /// Whether the text fits: "cannot tell" where both answers lie within the band.
+  public var outcome: Outcome {
+    if !needed.isFinite || needed * (1 - uncertainty) > available + Fit.tolerance { return .fail }
+    return needed * (1 + uncertainty) <= available + Fit.tolerance ? .pass : .cannotTell
+  }
+}
+
+extension Fit {
+  /// How near the fit is to its limit.
+  ///
+  /// - Complexity: O(*line-break opportunities*) a step of a search by halves; shapes nothing.
+  public var margin: FitMargin {
+    FitMargin(
+      needed: paragraph.narrowestWidth(lines: lineLimit, size: fontSize),
+      available: availableWidth, uncertainty: paragraph.uncertainty)
+  }
+}

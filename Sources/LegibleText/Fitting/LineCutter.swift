@@ -1,0 +1,98 @@
+/// The part of a line that stays when it is cut: what is before and what is after the sign.
+struct KeptText {
+  var before: Range<Int>
+  var after: Range<Int>
+  var sign: ShapedSign?
+  /// With the sign, in pt.
+  var width = 0.0
+}
+
+/// Cuts one line so that it fits beside a sign.
+///
+/// A search over the shaped sums; the letters at the cut are shaped again and checked, since a cut
+/// letter can be wider than the joined one.
+struct LineCutter {
+  let paragraph: Paragraph
+  let scale: TextScale
+  /// The widest line that fits, in pt.
+  let limit: Double
+  /// What a kept start is part of: the line's start up to the next hard break.
+  let head: Range<Int>
+  /// What a kept end is part of: what follows the last hard break, or the same as ``head``.
+  let tail: Range<Int>
+
+  /// Keeps as much as fits.
+  ///
+  /// - Complexity: O(log *clusters*) and shaping at the cut; O(*clusters*) for the middle.
+  func cut(_ truncation: Truncation, _ ellipsis: Ellipsis) -> KeptText {
+    let sign = ellipsis.sign(for: truncation).map { paragraph.shape(sign: $0, scale) }
+    switch truncation {
+    case .tail, .clip: return keepStart(sign)
+    case .head: return keepEnd(sign)
+    case .middle: return keepBothEnds(sign)
+    case .word:
+      return keepWords(sign) ?? keepStart(paragraph.shape(sign: ellipsis.final, scale))
+    }
+  }
+
+  /// The ends of the clusters of a range, its start first.
+  struct Boundaries {
+    let clusters: ArraySlice<Int32>
+    let range: Range<Int>
+
+    /// The number of clusters.
+    var count: Int { clusters.count }
+
+    subscript(index: Int) -> Int {
+      guard index > 0 else { return range.lowerBound }
+      return min(Int(clusters[clusters.startIndex + index - 1]), range.upperBound)
+    }
+  }
+
+  func boundaries(of range: Range<Int>) -> Boundaries {
+    guard !range.isEmpty else { return Boundaries(clusters: [], range: range) }
+    let first = paragraph.clusterIndex(after: range.lowerBound)
+    let last = paragraph.clusterIndex(after: range.upperBound - 1)
+    return Boundaries(clusters: paragraph.clusters[first...last], range: range)
+  }
+
+  /// What is kept between two cuts, not yet measured.
+  func kept(upTo end: Int, from start: Int, _ sign: ShapedSign?) -> KeptText {
+    KeptText(
+      before: head.lowerBound..<end, after: start..<tail.upperBound, sign: sign)
+  }
+
+  /// The width as the sums have it, in pt.
+  func estimate(_ kept: KeptText) -> Double {
+    (kept.sign?.advance ?? 0) + extent(kept.before) + extent(kept.after)
+  }
+
+  /// The width that shows, in pt.
+  func measure(_ kept: KeptText) -> KeptText {
+    var kept = kept
+    if paragraph.settings.cut.reshapes {
+      kept.width =
+        (kept.sign?.advance ?? 0)
+        + paragraph.exactWidth(kept.before.lowerBound, kept.before.upperBound, scale)
+        + paragraph.exactWidth(kept.after.lowerBound, kept.after.upperBound, scale)
+    } else {
+      kept.width = estimate(kept)
+    }
+    return kept
+  }
+
+  private func extent(_ range: Range<Int>) -> Double {
+    guard !range.isEmpty else { return 0 }
+    return paragraph.extent(range.lowerBound, range.upperBound, scale)
+  }
+
+  /// The largest number up to a limit for which something holds, if it holds for all smaller ones.
+  func largest(upTo limit: Int, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, limit)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if holds(middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,68 @@
+import LegibleCore
+
+extension Paragraph {
+  /// The narrowest width that needs no more lines than a given one, in pt.
+  ///
+  /// - Complexity: O(*line-break opportunities*) a step of a search by halves.
+  public func narrowestWidth(sameLinesAs width: Double, size: Double? = nil) -> Double {
+    let size = size ?? style.size
+    let target = summary(width: width, size: size)
+    return narrowestWidth(upTo: target.widest, size: size) {
+      $0.lineCount <= target.lineCount && $0.overflows == target.overflows
+    }
+  }
+
+  /// The narrowest width in pt at which the text needs no more lines than a limit and no word is
+  /// divided; infinity for a text with more hard lines than that.
+  ///
+  /// - Parameters:
+  ///   - lines: The line limit; 0 for none, when the widest word decides.
+  ///   - size: The font size in pt; `nil` for the style's.
+  /// - Complexity: O(*line-break opportunities*) a step of a search by halves.
+  public func narrowestWidth(lines: Int, size: Double? = nil) -> Double {
+    let size = size ?? style.size
+    let natural = width(size: size)
+    let word = min(widestWord(size: size).width, natural)
+    if lines == 0 { return word }
+    let hardLines = breaks.dropLast().reduce(1) { $0 + ($1.isMandatory ? 1 : 0) }
+    if lines <= hardLines { return lines == hardLines ? natural : .infinity }
+    return narrowestWidth(upTo: natural, from: word, size: size) { $0.lineCount <= lines }
+  }
+
+  /// The width at which lines are as equally long as the same number of lines allows, in pt.
+  ///
+  /// - Parameters:
+  ///   - width: The box in pt; the answer where there is nothing to balance: one line, more lines than
+  ///     ``ParagraphSettings/balancedLineLimit``, or text that does not fit.
+  ///   - lines: The line limit, 0 for none.
+  ///   - size: The font size in pt; `nil` for the style's.
+  public func balancedWidth(_ width: Double, lines: Int = 0, size: Double? = nil) -> Double {
+    let limit = settings.balancedLineLimit
+    let laid = summary(width: width, lines: lines, size: size)
+    guard width.isFinite, laid.lineCount > 1, !laid.overflows,
+      limit == 0 || laid.lineCount <= limit
+    else { return width }
+    return min(width, narrowestWidth(sameLinesAs: width, size: size))
+  }
+
+  /// The narrowest width that is accepted, when `high` is and every wider one.
+  ///
+  /// Found by halving until it is exact to 1/128 pt, as browsers balance lines.
+  private func narrowestWidth(
+    upTo high: Double, from low: Double = 0, size: Double,
+    _ accepts: (LineSummary) -> Bool
+  ) -> Double {
+    var (low, high) = (low, high)
+    if low > 0, accepts(summary(width: low, size: size)) { return low }
+    while high - low > Fit.tolerance / 2 {
+      let middle = (low + high) / 2
+      // The halves of very large widths are no narrower than the whole.
+      guard low < middle, middle < high else { break }
+      let found = summary(width: middle, size: size)
+      if accepts(found) { high = min(middle, found.widest) } else { low = middle }
+    }
+    // The tolerance lets a line fit a width that it exceeds by a little: its own width is the answer.
+    let found = summary(width: high, size: size)
+    return found.overflows ? high : found.widest
+  }
+}

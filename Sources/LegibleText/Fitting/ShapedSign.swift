@@ -1,0 +1,70 @@
+import LegibleCore
+
+/// An ellipsis or a hyphen, shaped by itself in the paragraph's direction.
+struct ShapedSign {
+  var text: String
+  /// From the sign's own left edge.
+  var glyphs: [PlacedGlyph] = []
+  /// With the spacing after each cluster, in pt.
+  var advance = 0.0
+}
+
+extension Paragraph {
+  /// The embedded font for signs that the paragraph's own fonts lack, as a platform always has one.
+  private var signFont: FontInstance {
+    let style = TextStyle(name: style.name, families: ["Inter"], size: 1, weight: style.weight)
+    return library.stack(for: style, variations: []).fonts.first ?? shaped.fonts[0]
+  }
+
+  /// A font of the paragraph, or after these the one for signs.
+  func font(at index: Int) -> FontInstance {
+    index < shaped.fonts.count ? shaped.fonts[index] : signFont
+  }
+
+  /// The font that shows a sign, and the sign as that font can show it.
+  ///
+  /// In this order: the sign in a font of the paragraph, three periods for a U+2026 that none has,
+  /// the sign in the embedded font; the last two change places where the rules say so.
+  private func choice(for sign: String) -> (font: Int, text: String) {
+    func font(for text: String) -> Int? {
+      shaped.fonts.firstIndex { $0.covers(text.unicodeScalars) }
+    }
+    if let font = font(for: sign) { return (font, sign) }
+    let borrowed = shaped.fonts.count
+    if settings.cut.borrowsEllipsis, signFont.covers(sign.unicodeScalars) {
+      return (borrowed, sign)
+    }
+    let periods = sign.split(separator: "\u{2026}", omittingEmptySubsequences: false)
+      .joined(separator: "...")
+    if let font = font(for: periods) { return (font, periods) }
+    return (borrowed, sign)
+  }
+
+  /// Shapes a sign in the first font that has it.
+  func shape(sign: String, _ scale: TextScale) -> ShapedSign {
+    let (index, text) = choice(for: sign)
+    let font = font(at: index)
+    let units = [UInt16](transcoding: text)
+    let unit = scale.size / Double(font.unitsPerEm)
+    let spacing = scale.tracking + (font.standIn == nil ? 0 : scale.calibration)
+    var shape = ShapedSign(text: text)
+    var lastCluster = -1
+    library.withScratch { scratch in
+      scratch.buffer.shape(
+        units, 0..<units.count, context: 0..<units.count, font: font.font,
+        script: shaped.runs.first?.script ?? .latin, isRightToLeft: direction == .rtl,
+        language: shaped.language, features: shaped.features
+      ) { glyph in
+        if lastCluster >= 0, glyph.cluster != lastCluster { shape.advance += spacing }
+        lastCluster = glyph.cluster
+        shape.glyphs.append(
+          PlacedGlyph(
+            id: glyph.id, cluster: 0, x: shape.advance + Double(glyph.offset.x) * unit,
+            y: Double(glyph.offset.y) * unit, font: index))
+        shape.advance += Double(glyph.advance) * unit
+      }
+    }
+    if lastCluster >= 0 { shape.advance += spacing }
+    return shape
+  }
+}

@@ -1,0 +1,40 @@
+public import LegibleCore
+
+/// A place between two clusters of a text.
+///
+/// Where a line wraps and where the direction changes, one offset shows at two places: the affinity
+/// says beside which cluster.
+public struct TextPosition: Hashable, Sendable {
+  /// In UTF-16 code units.
+  public var offset: Int
+  /// The cluster it stands beside.
+  public var affinity: Affinity
+
+  /// Which of its two neighbours a position belongs to.
+  public enum Affinity: String, Hashable, Sendable, CaseIterable {
+    /// To the cluster before: the end of a line, the end of a word in the other direction.
+    case upstream
+    /// To the cluster behind.
+    case downstream
+  }
+
+  /// Creates a position.
+  public init(_ offset: Int, _ affinity: Affinity = .downstream) {
+    self.offset = offset
+    self.affinity = affinity
+  }
+}
+
+/// Where a position shows.
+public struct Caret: Hashable, Sendable {
+  /// The index into ``Fit/lines``.
+  public var line: Int
+  /// From the line's left edge, in pt.
+  public var x: Double
+  /// The layout box of the line from top to bottom, from the paragraph's top, in pt.
+  public var top: Double
+  /// The height of the line's layout box in pt.
+  public var height: Double
+  /// The direction of the cluster it stands beside.
+  public var direction: LayoutDirection
+}
