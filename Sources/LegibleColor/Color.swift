@@ -59,7 +59,7 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Parameter index: 0, 1 or 2.
   public subscript(index: Int) -> Double? {
-    missing.contains(MissingComponents(rawValue: 1 << UInt8(index))) ? nil : components[index]
+    missing.contains(.component(index)) ? nil : components[index]
   }
 
   /// The same colour with another opacity.
@@ -94,4 +94,9 @@ public struct MissingComponents: OptionSet, Hashable, Sendable {
   public static let third = MissingComponents(rawValue: 4)
   /// The opacity.
   public static let alpha = MissingComponents(rawValue: 8)
+
+  /// The component of an index, 0...2.
+  static func component(_ index: Int) -> MissingComponents {
+    MissingComponents(rawValue: 1 << UInt8(truncatingIfNeeded: index))
+  }
 }

@@ -12,6 +12,15 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case xyzD65 = "xyz-d65"
   case xyzD50 = "xyz-d50"
 
+  /// Finds a space by its name in CSS, where `xyz` is another name of `xyz-d65`.
+  public init?(cssName name: String) {
+    guard name != "xyz" else {
+      self = .xyzD65
+      return
+    }
+    self.init(rawValue: name)
+  }
+
   /// The data behind the name.
   var definition: SpaceDefinition {
     switch self {

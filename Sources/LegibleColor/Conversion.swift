@@ -9,7 +9,7 @@ extension Color {
     var missing = self.missing.intersection(.alpha)
     let definition = target.definition
     if let hue = definition.hueIndex, definition.isHuePowerless(components) {
-      missing.insert(MissingComponents(rawValue: 1 << UInt8(hue)))
+      missing.insert(.component(hue))
       var grey = components
       grey[hue] = 0
       return Color(target, grey, alpha: alpha, missing: missing)

@@ -3,7 +3,13 @@ extension CSSColor: CustomStringConvertible {
   public var description: String {
     switch color.space {
     case .srgb where isLegacy: rgb
-    case .hsl, .hwb: color.missing.isEmpty ? rgb : cylindrical
+    // A mixture is no legacy colour, and CSS writes it in the space below.
+    case .hsl, .hwb:
+      if !isLegacy {
+        CSSColor(color.converted(to: .srgb), isLegacy: false).description
+      } else {
+        color.missing.isEmpty ? rgb : cylindrical
+      }
     case .lab, .lch, .oklab, .oklch: "\(color.space.rawValue)(\(values)\(alpha))"
     default: "color(\(color.space.rawValue) \(values)\(alpha))"
     }

@@ -3,16 +3,19 @@ public import LegibleCore
 /// A colour as it stands in CSS: its value, and whether its notation is one of the older ones.
 ///
 /// The notation decides how it is written again: hexadecimal, names, `rgb()`, `hsl()` and `hwb()`
-/// come out as `rgb()` with 8-bit channels, `color()` and the others keep their precision.
+/// come out as `rgb()` with 8-bit channels, `color()`, `color-mix()` and the others keep their
+/// precision.
 public struct CSSColor: Hashable, Sendable {
   /// The value.
   public let color: Color
   /// Whether it is written in one of the sRGB notations that CSS serialises as `rgb()`.
   public let isLegacy: Bool
 
-  /// Creates a colour to be written; the older notation is taken where it loses nothing.
+  /// Creates a colour to be written: `hsl` and `hwb` as CSS writes them, sRGB in the older notation
+  /// where that loses nothing.
   public init(_ color: Color) {
-    self.init(color, isLegacy: color.isEightBit)
+    self.init(
+      color, isLegacy: color.isEightBit || color.space == .hsl || color.space == .hwb)
   }
 
   init(_ color: Color, isLegacy: Bool) {
@@ -20,10 +23,10 @@ public struct CSSColor: Hashable, Sendable {
     self.isLegacy = isLegacy
   }
 
-  /// Reads a colour of CSS Color 4.
+  /// Reads a colour of CSS Color 4, or a `color-mix()` of CSS Color 5.
   ///
   /// All notations are read but those whose value depends on a document: `currentcolor`, system
-  /// colours, relative colours, `color-mix()` and other functions of later modules.
+  /// colours, relative colours and other functions of later modules.
   ///
   /// - Parameters:
   ///   - text: The value, white space and comments around it allowed.

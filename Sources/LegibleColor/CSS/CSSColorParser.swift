@@ -2,7 +2,9 @@ import LegibleCore
 
 /// Reads one `<color>` of CSS Color 4.
 struct CSSColorParser {
-  private var scanner: CSSScanner
+  var scanner: CSSScanner
+  /// How many functions are open around the colour.
+  var depth = 0
 
   init(_ text: String, at location: SourceLocation) {
     scanner = CSSScanner(text, at: location)
@@ -10,24 +12,25 @@ struct CSSColorParser {
 
   mutating func parse() throws(LegibleError) -> CSSColor {
     scanner.skipSpace()
-    let start = scanner.at
-    guard !scanner.isAtEnd else { throw scanner.fail("the colour is empty", at: start) }
-    let color: CSSColor
-    if scanner.eat("#") {
-      color = try hexadecimal(from: start)
-    } else if let word = scanner.identifier() {
-      color =
-        scanner.eat("(") ? try function(word, from: start) : try keyword(word, from: start)
-    } else {
-      throw scanner.fail(
-        "expected a colour", at: start,
-        hint: "Write one as #rrggbb, a CSS name, or a function such as oklch().")
-    }
+    guard !scanner.isAtEnd else { throw scanner.fail("the colour is empty", at: scanner.at) }
+    let color = try color()
     scanner.skipSpace()
     guard scanner.isAtEnd else {
       throw scanner.fail("unexpected text after the colour", at: scanner.at)
     }
     return color
+  }
+
+  /// The colour that begins here.
+  mutating func color() throws(LegibleError) -> CSSColor {
+    let start = scanner.at
+    if scanner.eat("#") { return try hexadecimal(from: start) }
+    if let word = scanner.identifier() {
+      return scanner.eat("(") ? try function(word, from: start) : try keyword(word, from: start)
+    }
+    throw scanner.fail(
+      "expected a colour", at: start,
+      hint: "Write one as #rrggbb, a CSS name, or a function such as oklch().")
   }
 
   // MARK: Notations
@@ -93,6 +96,7 @@ struct CSSColorParser {
     case "hsl", "hsla": return try CSSColor(components(of: .hsl, name, start), isLegacy: true)
     case "hwb": return try CSSColor(components(of: .hwb, name, start), isLegacy: true)
     case "color": return try CSSColor(predefined(from: start), isLegacy: false)
+    case "color-mix": return try CSSColor(mix(), isLegacy: false)
     case "lab", "lch", "oklab", "oklch":
       guard let space = ColorSpace(rawValue: name) else { break }
       return try CSSColor(components(of: space, name, start), isLegacy: false)
@@ -107,7 +111,7 @@ struct CSSColorParser {
     guard let name = scanner.identifier() else {
       throw scanner.fail("color() begins with the name of a colour space", at: offset)
     }
-    guard let space = name == "xyz" ? .xyzD65 : ColorSpace(rawValue: name),
+    guard let space = ColorSpace(cssName: name),
       space.gamut == space || space == .xyzD65 || space == .xyzD50
     else {
       throw scanner.fail(

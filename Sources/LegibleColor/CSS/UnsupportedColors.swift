@@ -17,7 +17,6 @@ enum UnsupportedColors {
   /// Why a function has no fixed colour; `nil` when it is unknown or supported.
   static func reason(function: String) -> String? {
     switch function {
-    case "color-mix": "mixing is not computed"
     case "light-dark": "it is two colours, one for each appearance"
     case "contrast-color": "browsers differ in what they pick"
     case "device-cmyk": "its colour depends on the press"

@@ -7,31 +7,44 @@ extension Color {
   ///
   /// - Complexity: At most about 15 steps.
   public func mapped(to space: ColorSpace) -> Color {
+    mapped(to: space) { LinearGamut($0).reducingChroma(of: $1) }
+  }
+
+  /// Maps by a search in the linear light of the destination, out of OKLab.
+  func mapped(to space: ColorSpace, by search: (RGBProfile, Vector3) -> Vector3) -> Color {
     guard let cube = space.gamut, let profile = cube.definition.rgb else {
       return converted(to: space)
     }
     let direct = convert(components, from: self.space, to: cube)
     if direct.isWithinUnit(tolerance: 0) { return converted(to: space) }
-    let linear = LinearMapping(profile)
-      .map(convert(components, from: self.space, to: .oklab))
+    let linear =
+      endOfLightness ?? search(profile, convert(components, from: self.space, to: .oklab))
     let inside = linear.mapped(profile.encode).clampedToUnit
     return Color(cube, inside, alpha: alpha, missing: missing.intersection(.alpha))
       .converted(to: space)
   }
+
+  /// Black or white, as which CSS shows Lab and LCH colours of lightness 0 and 100 whatever their
+  /// chroma; their lightness in OKLCH would come near, but not there.
+  ///
+  /// Source: CSS Color 4, “Specifying Lab and LCH”.
+  private var endOfLightness: Vector3? {
+    guard space == .lab || space == .lch else { return nil }
+    if components.x <= 0 { return .zero }
+    return components.x >= 100 ? .one : nil
+  }
 }
 
-/// The search for one destination, in its linear light: a cube's faces stay where they are under
-/// any transfer curve, so the curve need not be computed in the loop.
-private struct LinearMapping {
+extension LinearGamut {
+  /// A difference in OKLab that is just noticeable.
   private static let noticeable = 0.02
   private static let precision = 0.0001
 
-  private let profile: RGBProfile
-
-  init(_ profile: RGBProfile) { self.profile = profile }
-
-  /// Maps an OKLab colour; the result is linear RGB within 0...1.
-  func map(_ origin: Vector3) -> Vector3 {
+  /// Halves the interval of chroma until cutting what is left outside cannot be seen.
+  ///
+  /// - Parameter origin: A colour in OKLab.
+  /// - Returns: Linear RGB within 0...1.
+  func reducingChroma(of origin: Vector3) -> Vector3 {
     if origin.x >= 1 { return .one }
     if origin.x <= 0 { return .zero }
     let chroma = (origin.y * origin.y + origin.z * origin.z).squareRoot()
@@ -62,17 +75,5 @@ private struct LinearMapping {
       }
     }
     return result
-  }
-
-  private func rgb(_ oklab: Vector3) -> Vector3 {
-    profile.fromXYZ * convert(oklab, from: .oklab, to: profile.base)
-  }
-
-  private func oklab(_ rgb: Vector3) -> Vector3 {
-    convert(profile.toXYZ * rgb, from: profile.base, to: .oklab)
-  }
-
-  private func distance(_ first: Vector3, _ second: Vector3) -> Double {
-    OKDifference.between(first, second)
   }
 }

@@ -15,6 +15,8 @@ enum Elementary {
 
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
 
+  static func exponential(_ value: Double) -> Double { exp(value) }
+
   static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
 
   static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }

@@ -15,6 +15,9 @@ enum CIELab {
   /// D50 from its chromaticity (0.3457, 0.3585).
   static let white = Vector3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
 
+  /// D65 from its chromaticity (0.3127, 0.3290).
+  static let d65 = Vector3(0.3127 / 0.3290, 1, (1 - 0.3127 - 0.3290) / 0.3290)
+
   private static let epsilon = 216.0 / 24_389
   private static let kappa = 24_389.0 / 27
 

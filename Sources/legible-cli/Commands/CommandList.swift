@@ -7,6 +7,7 @@ let allCommands: [any Command.Type] = [
   TokensCommand.self,
   ExplainCommand.self,
   ContrastCommand.self,
+  ColorCommand.self,
   AuditCommand.self,
   MeasureCommand.self,
   LayoutCommand.self,

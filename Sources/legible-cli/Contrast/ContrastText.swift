@@ -100,11 +100,6 @@ struct ContrastText {
   }
 }
 
-extension RGBA8 {
-  /// The channels as an escape sequence of a terminal takes them.
-  fileprivate var sgr: String { "\(red);\(green);\(blue)" }
-}
-
 extension Outcome {
   /// The outcome in words.
   fileprivate var label: String {

@@ -67,6 +67,12 @@ struct DocumentationTests {
     ("contrast --jsonl", #"{"id": 1, "fg": "color(display-p3 1 0 0)", "bg": ["white"]}"#),
     ("contrast --jsonl", #"{"fg": "white"}"#),
     (
+      "color --jsonl",
+      """
+      {"color": "red", "to": ["oklch"], "simulate": {"kind": "protan"}, "against": "blue"}
+      """
+    ),
+    (
       "measure --jsonl",
       """
       {"text": "a b", "minimumScale": 0.5,

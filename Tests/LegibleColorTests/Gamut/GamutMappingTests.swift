@@ -84,6 +84,29 @@ import Testing
     }
   }
 
+  /// Source: ColorAide 8.13, and the web platform's tests for the last three.
+  @Test(arguments: [
+    ("lab(82.4431 -97.605 -43.5216)", "#00dfeb"),
+    ("oklch(0.3922 0.2606 246.9211)", "#00487a"),
+    ("color(display-p3 0.8937 0.8573 0.1525)", "#e4da00"),
+    ("color(xyz-d65 0.153 0.9219 0.5402)", "#74ffd4"),
+    ("oklch(0.7268 0.59 234.1019)", "#00b4f7"),
+    ("lch(85.5604 55.4112 301.7421)", "#e1d3ff"),
+    ("oklab(0.4981 -0.0917 0.1854)", "#606a00"),
+    ("color(xyz-d65 0.0124 0.2036 0.5593)", "#007874"),
+    ("oklch(0.1649 0.3112 46.4713)", "#1e0600"),
+    ("oklch(0.2996 0.255 70.0472)", "#422700"),
+    ("color(display-p3 0.9386 0.0117 0.4859)", "#fb007e"),
+    ("oklch(0.4465 0.7337 121.7779)", "#4b5d00"),
+    ("lab(4.9272 74.5169 -26.7747)", "#320024"),
+    ("lch(26.458 69.7285 55.5008)", "#692d00"),
+    ("lab(50 -160 160)", "#00822d"), ("lab(100 0 10)", "#ffffff"), ("lch(0 1.5 320)", "#000000"),
+  ])
+  func tracesRays(css: String, hex: String) throws {
+    let color = try Color(css: css)
+    #expect(color.converted(to: .srgb, mapping: .raytrace).hex == hex)
+  }
+
   @Test(arguments: [
     ("oklch(1.2 0.3 50)", "#ffffff"), ("lab(100 80 80)", "#ffffff"), ("oklch(0 0.3 50)", "#000000"),
     ("color(xyz-d65 -1 -1 -1)", "#000000"), ("color(xyz-d65 1e9 0 1e9)", "#ffffff"),
@@ -97,6 +120,7 @@ import Testing
     let color = Color(.oklch, 0.7, 0.39, 150)
     #expect(color.mapped(to: space).isInGamut(of: space, tolerance: 1e-12))
     #expect(color.clipped(to: space).isInGamut(of: space, tolerance: 1e-12))
+    #expect(color.rayTraced(to: space).isInGamut(of: space, tolerance: 1e-12))
     #expect(Color(.oklch, nil, 0.39, 150, alpha: nil).mapped(to: space).missing.contains(.alpha))
   }
 

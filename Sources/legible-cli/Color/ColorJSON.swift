@@ -1,0 +1,90 @@
+import LegibleKit
+
+extension ColorQuery {
+  /// The answer as JSON, as the command-line contract lists it.
+  var members: [JSONValue.Member] {
+    let value = color.color
+    var members = [
+      JSONValue.Member("space", .string(value.space.rawValue)),
+      JSONValue.Member("components", Self.components(of: value)),
+      JSONValue.Member(
+        "alpha", value.missing.contains(.alpha) ? .null : .number(value.alpha)),
+      JSONValue.Member("css", .string(color.description)),
+    ]
+    if !targets.isEmpty {
+      let conversions = targets.map {
+        JSONValue.Member($0.rawValue, Self.components(of: converted(to: $0)))
+      }
+      members.append(JSONValue.Member("to", .object(conversions)))
+    }
+    members.append(JSONValue.Member("hex", .string(channels.hex)))
+    let gamuts = Self.gamuts.map {
+      JSONValue.Member($0.rawValue, .bool(value.isInGamut(of: $0)))
+    }
+    members.append(JSONValue.Member("inGamut", .object(gamuts)))
+    if let simulation {
+      members.append(JSONValue.Member("simulated", .string(value.simulated(simulation).hex)))
+    }
+    if let difference {
+      members.append(JSONValue.Member("difference", difference.json))
+    }
+    if let simulatedDifference {
+      members.append(JSONValue.Member("simulatedDifference", simulatedDifference.json))
+    }
+    return members
+  }
+
+  private static func components(of color: Color) -> JSONValue {
+    .array((0..<3).map { .optional(color[$0]) })
+  }
+}
+
+extension ColorDifference {
+  var json: JSONValue {
+    [
+      "de76": .number(cie76), "de2000": .number(ciede2000),
+      "de2000D65": .number(ciede2000OverD65), "deok": .number(ok),
+    ]
+  }
+}
+
+extension ColorQuery {
+  /// The fields of a row of `color --jsonl`.
+  static let fields = ["color", "to", "map", "simulate", "against"]
+
+  /// Reads a row.
+  ///
+  /// - Throws: ``RowError`` or ``LegibleError`` that says what is wrong with it.
+  init(_ row: Row) throws {
+    guard let text = try row.string("color") else { throw RowError("\"color\" is missing") }
+    color = try CSSColor(parsing: text, at: SourceLocation(path: "color"))
+    targets = try (row.strings("to") ?? []).map { name throws(RowError) in
+      guard let space = ColorSpace(cssName: name) else {
+        let guess = nearest(to: name, in: ColorSpace.allCases.map(\.rawValue))
+        throw RowError(
+          "\"to\" has \"\(name)\", which is no colour space"
+            + (guess.map { "; did you mean \"\($0)\"?" } ?? ""))
+      }
+      return space
+    }
+    mapping = try row.choice("map")
+    simulation = try row.node("simulate").map { try VisionSimulation(row: $0) }
+    other = try row.string("against").map {
+      try Color(css: $0, at: SourceLocation(path: "against"))
+    }
+  }
+}
+
+extension VisionSimulation {
+  /// Reads `{"model": "brettel", "kind": "deutan", "severity": 1}`; only `kind` has to be there.
+  fileprivate init(row node: JSONNode) throws {
+    guard node.kind == .object else { throw RowError("\"simulate\" must be an object") }
+    let row = try Row(node, fields: ["model", "kind", "severity"])
+    guard let kind = try row.choice("kind", VisionDeficiency.self) else {
+      throw RowError("\"simulate\" has no \"kind\"")
+    }
+    try self.init(
+      kind, model: row.choice("model") ?? .brettel, severity: row.number("severity") ?? 1,
+      at: SourceLocation(path: "simulate"))
+  }
+}

@@ -1,0 +1,118 @@
+import LegibleArguments
+import LegibleKit
+
+/// `legible color`: what a colour is in other spaces, gamuts and eyes.
+enum ColorCommand: Command {
+  private static let colors = VariadicPositional(
+    "COLOR",
+    help: "A colour in CSS: '#777', 'oklch(50% 0.1 20)', 'color-mix(in oklch, red, blue)'.",
+    parse: .text)
+  private static let targets = RepeatedOption(
+    "to", value: "SPACE", help: "Also convert to this space; may be repeated.",
+    parse: ValueParser<ColorSpace>.choice)
+  private static let mapping = Option(
+    "map", value: "HOW",
+    help: "How conversions come into a gamut. Default: not at all, and the hex value as CSS maps.",
+    parse: ValueParser<GamutMapping>.choice)
+  private static let simulate = Option(
+    "simulate", value: "KIND", help: "Show the colour with a colour-vision deficiency.",
+    parse: ValueParser<VisionDeficiency>.choice)
+  private static let model = Option(
+    "model", value: "MODEL", help: "The model of --simulate. Default: brettel.",
+    parse: ValueParser<VisionModel>.choice)
+  private static let severity = Option(
+    "severity", value: "N", help: "The severity of --simulate, 0 to 1. Default: 1.",
+    parse: .number(from: 0, through: 1))
+  private static let against = Option(
+    "against", value: "COLOR", help: "Measure the difference from this colour.", parse: .text)
+  private static let tokens = Option(
+    "tokens", value: "FILE", help: "Take the names of these tokens for colours, too.",
+    parse: .path)
+  private static let jsonLines = Flag(
+    "jsonl", help: "Answer one JSON object a line of standard input likewise.")
+
+  static let signature = Signature(
+    "color", summary: "Converts, maps, simulates and compares colours.",
+    discussion: [
+      "Conversions are in double precision by the matrices of CSS Color 4."
+    ],
+    parameters: [
+      colors, targets, mapping, simulate, model, severity, against, tokens,
+      TokenContextOption.option, OutputFormat.option, jsonLines,
+    ],
+    examples: [
+      "'#2f62a1' --to oklch --to lab", "'color(display-p3 1 0 0)' --map css --against red",
+      "accent --tokens app.resolver.json --simulate deutan", "--jsonl < colors.jsonl",
+    ])
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    if arguments[jsonLines] { return try answerRows(arguments, console) }
+    let names = arguments[colors]
+    guard !names.isEmpty else { throw ArgumentError("COLOR is missing") }
+    let queries = try queries(names, arguments, console)
+    switch arguments[OutputFormat.option] ?? .text {
+    case .json:
+      console.print(JSONValue.array(queries.map { .object($0.members) }).pretty)
+    case .text:
+      for (name, query) in zip(names, queries) {
+        let text = ColorText(
+          query: query, name: name, palette: console.palette,
+          showsSwatch: Terminal.isTrueColor(.output))
+        text.lines.forEach(console.print)
+      }
+    }
+    return .success
+  }
+
+  private static func answerRows(
+    _ arguments: Arguments, _ console: Console
+  ) throws -> ExitStatus {
+    guard arguments[colors].isEmpty else {
+      throw ArgumentError("--jsonl takes its colours from standard input, not as arguments")
+    }
+    return try JSONLinesRun(fields: ColorQuery.fields).answerAll(console) { row in
+      try ColorQuery(row).members
+    }
+  }
+
+  private static func queries(
+    _ names: [String], _ arguments: Arguments, _ console: Console
+  ) throws -> [ColorQuery] {
+    var reader = ColorReader(store: try store(arguments, console), files: console.files)
+    let simulation = try simulation(arguments)
+    let other = arguments[against].map { reader.color($0, as: "--against").color }
+    let queries = names.enumerated().map { index, name in
+      ColorQuery(
+        color: reader.color(name, as: names.count > 1 ? "COLOR \(index + 1)" : "COLOR"),
+        targets: arguments[targets], mapping: arguments[mapping], simulation: simulation,
+        other: other)
+    }
+    try reader.finish()
+    return queries
+  }
+
+  private static func store(_ arguments: Arguments, _ console: Console) throws -> TokenStore? {
+    guard let path = arguments[tokens] else {
+      guard arguments[TokenContextOption.option].isEmpty else {
+        throw ArgumentError("--with says which context of --tokens is meant; there is none")
+      }
+      return nil
+    }
+    let store = try TokenResolver.open(path, console)
+      .store(TokenContextOption.inputs(arguments))
+    console.report(store.findings)
+    return store
+  }
+
+  private static func simulation(_ arguments: Arguments) throws -> VisionSimulation? {
+    guard let kind = arguments[simulate] else {
+      guard arguments[model] == nil, arguments[severity] == nil else {
+        throw ArgumentError("--model and --severity belong to --simulate KIND")
+      }
+      return nil
+    }
+    return try VisionSimulation(
+      kind, model: arguments[model] ?? .brettel, severity: arguments[severity] ?? 1,
+      at: SourceLocation(path: "--simulate"))
+  }
+}
