@@ -63,7 +63,7 @@ struct TextMeasurer {
   }
 
   private mutating func shape(_ style: TextStyle) throws(LegibleError) -> Paragraph {
-    if let paragraph, FontLibrary.sharesShapes(paragraph.style, style) { return paragraph }
+    if let paragraph, matrix.fonts.sharesShapes(paragraph.style, style) { return paragraph }
     let made = try matrix.fonts.paragraph(text, style: style, locale: language)
     paragraph = made
     band = max(band, made.uncertainty)

@@ -21,8 +21,7 @@ enum EmbeddedFonts {
     else { return nil }
     let path = unsafe String(cString: name)
     return unsafe FontFace(
-      path: path, family: family(of: path), weights: weights(of: path), isItalic: false,
-      isEmbedded: true,
+      embedded: path, family: family(of: path), weights: weights(of: path),
       table: FaceTable(embedded: UnsafeRawBufferPointer(start: data, count: length)))
   }
 

@@ -4,38 +4,70 @@ import LegibleCore
 final class FontFace: Sendable {
   /// The path or the embedded file's name, with `#index` for a later face of a collection.
   let path: String
+  /// The family that styles call it by.
   let family: String
-  /// The weights it can be set at, on the CSS scale: one for a static font.
-  let weights: ClosedRange<Double>
-  let isItalic: Bool
-  /// Whether it came with the binary, so that it may stand in for a platform's font.
-  let isEmbedded: Bool
+  /// What the file says of itself; `nil` for an embedded font, whose file is not asked.
+  let description: FontDescription?
+  let traits: FontTraits
   let table: FaceTable
+  /// The spacing by size that the file brings with it.
+  let tracking: TrackingTable?
+  /// The families it answers to, in lower case.
+  private let families: Set<String>
 
-  init(
-    path: String, family: String, weights: ClosedRange<Double>, isItalic: Bool, isEmbedded: Bool,
-    table: FaceTable
-  ) {
+  /// Takes over an embedded font.
+  init(embedded path: String, family: String, weights: ClosedRange<Double>, table: FaceTable) {
     self.path = path
     self.family = family
-    self.weights = weights
-    self.isItalic = isItalic
-    self.isEmbedded = isEmbedded
     self.table = table
+    description = nil
+    tracking = nil
+    traits = FontTraits(weights: weights)
+    families = [family.lowercased()]
   }
 
-  /// Opens a user's font file; FreeType judges whether it is one.
-  convenience init(_ file: FontSource) throws(LegibleError) {
-    let path = file.face == 0 ? file.path : "\(file.path)#\(file.face)"
-    let description = try describeFont(file)
-    self.init(
-      path: path, family: file.family ?? description.family, weights: description.weights,
-      isItalic: description.isItalic, isEmbedded: false,
-      table: FaceTable(copying: file.bytes, face: file.face))
-    guard table.unitsPerEm > 0, table.glyphCount > 0 else {
-      throw LegibleError(
-        rule: "font", "the font has no glyphs",
-        hint: "Name a TrueType or OpenType font file.", at: SourceLocation(path: path))
+  /// Opens a user's font file.
+  ///
+  /// - Throws: `LegibleError` with rule `font` naming the file, for what is no font and for damage.
+  init(_ file: FontSource) throws(LegibleError) {
+    path = file.face == 0 ? file.path : "\(file.path)#\(file.face)"
+    _ = try FontDirectory(file)
+    try file.checkTables()
+    table = FaceTable(copying: file.bytes, face: file.face)
+    let description = table.describe(fallbackName: file.path)
+    family = file.family ?? description.family
+    families = Set(
+      ([file.family].compactMap { $0 } + [description.family] + description.otherFamilies)
+        .map { $0.lowercased() })
+    self.description = description
+    tracking = TrackingTable(table.bytes(ofTable: "trak"), unitsPerEm: table.unitsPerEm)
+    traits = description.traits
+  }
+
+  /// Whether it came with the binary, so that it may stand in for a platform's font.
+  var isEmbedded: Bool { description == nil }
+
+  /// Whether it has pictures for glyphs: a font of emoji.
+  var isColor: Bool { description?.isColor ?? false }
+
+  /// Whether its shapes depend on the size in more than scale.
+  var dependsOnSize: Bool { description?.axes.contains { $0.tag == "opsz" } ?? false }
+
+  /// Whether a style that names a family means it; `name` in lower case.
+  func isOfFamily(_ name: String) -> Bool { families.contains(name) }
+
+  /// How a name calls for this face alone, as `local()` of CSS does: by its path, its full or its
+  /// PostScript name, or a named instance behind the family's name.
+  ///
+  /// - Returns: The axis settings that go with the name, `nil` when it is not meant.
+  func settings(forFaceNamed name: String) -> [FontVariation]? {
+    if path == name { return [] }
+    let name = name.lowercased()
+    guard let description else { return nil }
+    for instance in description.namedInstances
+    where families.contains(where: { "\($0) \(instance.name.lowercased())" == name }) {
+      return zip(description.axes, instance.coordinates).compactMap { FontVariation($0.tag, $1) }
     }
+    return description.faceNames.contains { $0.lowercased() == name } ? [] : nil
   }
 }

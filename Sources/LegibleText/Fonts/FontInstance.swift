@@ -8,20 +8,57 @@ final class FontInstance: Sendable {
   /// Positive downwards, in font units.
   let descent: Int
   let lineGap: Int
-  /// The platform family that this font stands in for, with its calibration.
-  let standIn: StandIn?
+  /// The spacing by size that it takes.
+  let calibration: Calibration?
 
-  init(_ face: FontFace, variations: [FontVariation], standIn: StandIn? = nil) {
+  /// Opens a face.
+  init(_ face: FontFace, variations: [FontVariation], calibration: Calibration? = nil) {
     self.face = face
-    self.standIn = standIn
+    self.calibration = calibration
     font = ShapingFont(face.table, variations: variations)
     unitsPerEm = face.table.unitsPerEm
     (ascent, descent, lineGap) = font.verticalExtents
   }
 
-  /// Whether the font can show every visible code point of a cluster.
+  /// The platform family that this font stands in for.
+  var standIn: StandIn? { if case .standIn(let standIn) = calibration { standIn } else { nil } }
+
+  /// Whether the font can show every visible code point of a cluster, as it is or composed.
   func covers(_ cluster: some Sequence<Unicode.Scalar>) -> Bool {
-    cluster.allSatisfy { $0.needsNoGlyph || font.glyph(for: $0.value) != nil }
+    if cluster.allSatisfy({ $0.needsNoGlyph || shows($0) }) { return true }
+    let composed = compose(cluster)
+    return composed.contains { $0.isComposed }
+      && composed.allSatisfy { $0.scalar.needsNoGlyph || shows($0.scalar) }
+  }
+
+  /// Whether shaping finds a way to show a code point: a glyph, its parts, a space of another width,
+  /// a hyphen for a non-breaking one (HarfBuzz, "normalize").
+  private func shows(_ scalar: Unicode.Scalar) -> Bool {
+    if font.glyph(for: scalar.value) != nil { return true }
+    if scalar.value < 0x80 { return false }
+    if scalar.value == 0x2011 { return font.glyph(for: 0x2010) != nil }
+    if scalar.properties.generalCategory == .spaceSeparator { return font.glyph(for: 0x20) != nil }
+    guard let parts = decompose(scalar) else { return false }
+    return parts.allSatisfy { $0 == scalar ? false : shows($0) }
+  }
+}
+
+/// A spacing by size.
+enum Calibration: Hashable, Sendable {
+  /// The font's own.
+  case own(TrackingTable)
+  /// What brings an open font near the platform's.
+  case standIn(StandIn)
+  /// What the platform's vendor publishes for the font itself.
+  case published(PublishedTracking)
+
+  /// Thousandths of an em to add to each cluster at a font size in pt.
+  func tracking(size: Double) -> Double {
+    switch self {
+    case .own(let table): table.thousandths(size: size)
+    case .standIn(let standIn): standIn.tracking(size: size)
+    case .published(let table): table.thousandths(size: size)
+    }
   }
 }
 

@@ -14,8 +14,13 @@ public final class FontLibrary: Sendable {
     case none
   }
 
-  private let declared: [FontFace]
+  let declared: [FontFace]
   private let fallback: Fallback
+  private let preferences: [FontPreference]
+  /// Whether the shapes of a declared font depend on the size in more than scale.
+  private let dependsOnSize: Bool
+  /// Whether the order of fonts depends on the language of a text.
+  private let dependsOnLocale: Bool
   private let instances = Mutex<[InstanceKey: FontInstance]>([:])
   private let stacks = Mutex<[StackKey: FontStack]>([:])
   private let scratches = Mutex<[Scratch]>([])
@@ -29,8 +34,12 @@ public final class FontLibrary: Sendable {
   /// - Parameters:
   ///   - files: The user's own font files; they go before embedded families of the same name.
   ///   - fallback: What takes over where the wanted fonts have no glyph.
+  ///   - preferences: Families that go before all others for some scripts and languages; of several
+  ///     the first that has the glyphs.
   /// - Throws: `LegibleError` with rule `font` for every file that is no font.
-  public init(_ files: [FontSource] = [], fallback: Fallback = .embedded) throws(LegibleError) {
+  public init(
+    _ files: [FontSource] = [], fallback: Fallback = .embedded, preferences: [FontPreference] = []
+  ) throws(LegibleError) {
     var faces: [FontFace] = []
     var findings: [Finding] = []
     for file in files {
@@ -39,103 +48,55 @@ public final class FontLibrary: Sendable {
     guard findings.isEmpty else { throw LegibleError(findings) }
     declared = faces
     self.fallback = fallback
+    self.preferences = preferences
+    dependsOnSize = faces.contains(where: \.dependsOnSize)
+    dependsOnLocale =
+      !preferences.isEmpty || faces.contains { $0.description?.hanLanguage != nil }
   }
 
   /// The families of the declared files, in their order.
   public var declaredFamilies: [String] { declared.map(\.family) }
 
+  /// What the declared files say of their faces, in their order.
+  public var descriptions: [FontDescription] { declared.compactMap(\.description) }
+
   // MARK: Choosing fonts
 
-  private struct InstanceKey: Hashable {
-    var face: ObjectIdentifier
-    var variations: [FontVariation]
-    var standIn: StandIn?
-  }
-
-  private struct StackKey: Hashable {
-    var families: [String]
-    var weight: Double
-    var variations: [FontVariation]
-    var standIn: StandIn
-  }
-
   /// The fonts for a style, first choice first, and the families that nobody has.
-  func stack(for style: TextStyle, variations: [FontVariation]) -> FontStack {
+  func stack(
+    for style: TextStyle, variations: [FontVariation], locale: String = "",
+    usesPublishedTracking: Bool = false
+  ) -> FontStack {
     let key = StackKey(
-      families: style.families, weight: style.weight, variations: variations,
-      standIn: StandIn(size: style.size))
+      families: style.families, request: FontRequest(style), variations: variations,
+      standIn: StandIn(size: style.size), usesPublishedTracking: usesPublishedTracking,
+      size: dependsOnSize ? style.size : nil, locale: dependsOnLocale ? locale : nil)
     if let stack = stacks.withLock({ $0[key] }) { return stack }
-    let stack = makeStack(key)
+    var builder = StackBuilder(
+      key: key, declared: declared, preferences: preferences, hasFallback: fallback == .embedded,
+      open: instance)
+    let stack = builder.build()
     stacks.withLock { $0.store(stack, for: key, limit: Self.cacheLimit) }
     return stack
   }
 
-  private func makeStack(_ key: StackKey) -> FontStack {
-    var fonts: [FontInstance] = []
-    var missing: [String] = []
-    func add(_ face: FontFace, _ standIn: StandIn? = nil) {
-      let instance = instance(face, weight: key.weight, key.variations, standIn)
-      if !fonts.contains(where: { $0 === instance }) { fonts.append(instance) }
-    }
-    for family in key.families {
-      if let face = face(of: family, in: declared, weight: key.weight) {
-        add(face)
-      } else if StandIn.platformFamilies.contains(family.lowercased()) {
-        let embedded = key.standIn.family
-        if let face = face(of: embedded, in: EmbeddedFonts.faces, weight: key.weight) {
-          add(face, key.standIn)
-        }
-      } else if let face = face(of: family, in: EmbeddedFonts.faces, weight: key.weight) {
-        add(face)
-      } else {
-        missing.append(family)
-      }
-    }
-    for family in fallback == .embedded ? EmbeddedFonts.fallbackFamilies : [] {
-      let isThere = fonts.contains { $0.face.family == family }
-      if !isThere, let face = face(of: family, in: EmbeddedFonts.faces, weight: key.weight) {
-        add(face)
-      }
-    }
-    return FontStack(fonts: fonts, missing: missing)
-  }
-
-  /// The face of a family by path or name whose weight is nearest (CSS Fonts 4, 5.2, in short: the
-  /// range that holds the weight, else the nearest end, the lighter one up to 500).
-  private func face(of family: String, in faces: [FontFace], weight: Double) -> FontFace? {
-    let wanted = family.lowercased()
-    var best: (face: FontFace, distance: Double)?
-    for face in faces where face.path == family || face.family.lowercased() == wanted {
-      var distance = 0.0
-      if weight < face.weights.lowerBound {
-        distance = face.weights.lowerBound - weight + (weight <= 500 ? 0.5 : 0)
-      } else if weight > face.weights.upperBound {
-        distance = weight - face.weights.upperBound + (weight > 500 ? 0.5 : 0)
-      }
-      if face.isItalic { distance += 10_000 }
-      if distance < best?.distance ?? .infinity { best = (face, distance) }
-    }
-    return best?.face
-  }
-
-  private func instance(
-    _ face: FontFace, weight: Double, _ variations: [FontVariation], _ standIn: StandIn?
-  ) -> FontInstance {
-    var settings = variations
-    if face.weights.lowerBound < face.weights.upperBound,
-      !settings.contains(where: { $0.tag == FontVariation.weightTag })
-    {
-      let clamped = min(max(weight, face.weights.lowerBound), face.weights.upperBound)
-      settings.append(FontVariation(tag: FontVariation.weightTag, value: clamped))
-    }
-    let key = InstanceKey(
-      face: ObjectIdentifier(face), variations: settings, standIn: standIn)
-    return instances.withLock { instances in
+  private func instance(_ key: InstanceKey) -> FontInstance {
+    instances.withLock { instances in
       if let instance = instances[key] { return instance }
-      let instance = FontInstance(face, variations: settings, standIn: standIn)
+      let instance = FontInstance(
+        key.face, variations: key.variations, calibration: key.calibration)
       instances.store(instance, for: key, limit: Self.cacheLimit)
       return instance
     }
+  }
+
+  /// Whether one paragraph serves two styles, as only their sizes differ, and no font in reach is
+  /// drawn or spaced differently at the two.
+  public func sharesShapes(_ one: TextStyle, _ other: TextStyle) -> Bool {
+    one.families == other.families && FontRequest(one) == FontRequest(other)
+      && one.tracking == other.tracking && (!dependsOnSize || one.size == other.size)
+      && (StandIn(size: one.size) == StandIn(size: other.size)
+        || !one.families.contains { StandIn.platformFamilies.contains($0.lowercased()) })
   }
 
   // MARK: Scratch memory
@@ -150,54 +111,20 @@ public final class FontLibrary: Sendable {
   }
 }
 
-/// The fonts that a style is set in, first choice first.
-final class FontStack: Sendable {
-  let fonts: [FontInstance]
-  /// The families of the style that nobody has.
-  let missing: [String]
+/// What makes two uses of a face the same to the shaper.
+struct InstanceKey: Hashable {
+  var face: FontFace
+  var variations: [FontVariation]
+  var calibration: Calibration?
 
-  init(fonts: [FontInstance], missing: [String]) {
-    self.fonts = fonts
-    self.missing = missing
-  }
-}
-
-/// A buffer, open break iterators and known code points; used by one thread at a time.
-///
-/// Sendable because the library hands it to one caller and takes it back afterwards.
-final class Scratch: @unchecked Sendable {
-  let buffer = ShapingBuffer()
-  private var breakers: [BreakerKey: Breaker] = [:]
-  private var coverages: [ObjectIdentifier: Coverage] = [:]
-
-  private struct BreakerKey: Hashable {
-    var locale: String
-    var kind: Breaker.Kind
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.face === rhs.face && lhs.variations == rhs.variations
+      && lhs.calibration == rhs.calibration
   }
 
-  /// An open iterator for a locale and a kind.
-  func breaker(_ locale: String, _ kind: Breaker.Kind) throws(UnicodeFailure) -> Breaker {
-    let key = BreakerKey(locale: locale, kind: kind)
-    if let breaker = breakers[key] { return breaker }
-    let breaker = try Breaker(locale: locale, kind: kind)
-    breakers.store(breaker, for: key, limit: 64)
-    return breaker
-  }
-
-  /// What is known of the fonts of a stack, which it keeps alive.
-  func coverage(of stack: FontStack) -> Coverage {
-    let key = ObjectIdentifier(stack)
-    if let coverage = coverages[key] { return coverage }
-    let coverage = Coverage(stack)
-    coverages.store(coverage, for: key, limit: 16)
-    return coverage
-  }
-}
-
-extension Dictionary {
-  /// Keeps a value; a cache that is full starts anew.
-  fileprivate mutating func store(_ value: Value, for key: Key, limit: Int) {
-    if count >= limit { removeAll() }
-    self[key] = value
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(face))
+    hasher.combine(variations)
+    hasher.combine(calibration)
   }
 }

@@ -6,7 +6,7 @@ import CHarfBuzz
 @safe final class FaceTable: @unchecked Sendable {
   let unitsPerEm: Int
   let glyphCount: Int
-  fileprivate let face: OpaquePointer
+  let face: OpaquePointer
 
   /// Opens a face over bytes that live as long as the process: an embedded font.
   init(embedded bytes: UnsafeRawBufferPointer) {
@@ -49,6 +49,7 @@ import CHarfBuzz
   fileprivate let font: OpaquePointer
   private let table: FaceTable
 
+  /// Opens a font; as it has no size in pt, HarfBuzz leaves its `trak` table aside.
   init(_ table: FaceTable, variations: [FontVariation]) {
     self.table = table
     unsafe font = hb_font_create(table.face)!  // never null: HarfBuzz's empty font
@@ -68,6 +69,12 @@ import CHarfBuzz
   func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: UInt32 = 0
     return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// Whether the font maps a code point with a variation selector behind it (OpenType, cmap, format 14).
+  func hasVariation(of scalar: UInt32, _ selector: UInt32) -> Bool {
+    var glyph: UInt32 = 0
+    return unsafe hb_font_get_variation_glyph(font, scalar, selector, &glyph) != 0
   }
 
   /// The ascender, the descender (positive downwards) and the line gap in font units.
@@ -111,7 +118,8 @@ struct FontVariation: Hashable, Sendable {
   }
 }
 
-/// A feature setting in HarfBuzz's syntax: `-kern`, `tnum`, `ss01=2`.
+/// A feature setting in HarfBuzz's syntax: `-kern`, `tnum`, `ss01=2`, `smcp[3:5]` for a range of UTF-16
+/// offsets.
 struct FontFeature: Sendable {
   fileprivate let feature: hb_feature_t
 
@@ -119,6 +127,19 @@ struct FontFeature: Sendable {
     var feature = hb_feature_t()
     guard unsafe hb_feature_from_string(text, -1, &feature) != 0 else { return nil }
     self.feature = feature
+  }
+
+  /// What CSS turns off where letters are spaced: the ligatures that are on by default (CSS Text 4, 8.2;
+  /// CSS Fonts 4, `common-ligatures`).
+  static let noLigatures = ["-liga", "-clig"].compactMap(FontFeature.init)
+
+  /// The setting for a text of which the first code units are left out.
+  fileprivate func dropping(_ count: Int) -> hb_feature_t {
+    var moved = feature
+    let end = UInt32(clamping: count)
+    if moved.start != 0 { moved.start = moved.start > end ? moved.start - end : 0 }
+    if moved.end != .max { moved.end = moved.end > end ? moved.end - end : 0 }
+    return moved
   }
 }
 
@@ -135,6 +156,10 @@ struct Script: Hashable, Sendable {
 
   private init(tag: UInt32) { self.tag = tag }
 
+  /// The script under which it is shaped: OpenType has one tag, `kana`, for both kana (script tags
+  /// registry).
+  var shaping: Script { self == .hiragana ? .katakana : self }
+
   /// The script of a code point by HarfBuzz's Unicode tables.
   init(of scalar: UInt32) {
     tag = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
@@ -144,6 +169,35 @@ struct Script: Hashable, Sendable {
   init(_ code: String) {
     tag = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
+}
+
+/// The two canonical parts of a code point, or the one it is the same as (UAX #15); `nil` for none.
+func decompose(_ scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
+  var (first, second) = (0 as UInt32, 0 as UInt32)
+  let functions = unsafe hb_unicode_funcs_get_default()
+  guard unsafe hb_unicode_decompose(functions, scalar.value, &first, &second) != 0 else { return nil }
+  return [first, second].filter { $0 != 0 }.compactMap(Unicode.Scalar.init)
+}
+
+/// A cluster with each mark joined to what stands before it, where there is a code point for both
+/// (UAX #15).
+func compose(
+  _ cluster: some Sequence<Unicode.Scalar>
+) -> [(scalar: Unicode.Scalar, isComposed: Bool)] {
+  let functions = unsafe hb_unicode_funcs_get_default()
+  var composed: [(scalar: Unicode.Scalar, isComposed: Bool)] = []
+  for scalar in cluster {
+    var both: UInt32 = 0
+    if let last = composed.last?.scalar,
+      unsafe hb_unicode_compose(functions, last.value, scalar.value, &both) != 0,
+      let joined = Unicode.Scalar(both)
+    {
+      composed[composed.count - 1] = (joined, true)
+    } else {
+      composed.append((scalar, false))
+    }
+  }
+  return composed
 }
 
 /// A buffer to shape in, reused from run to run; one thread at a time.
@@ -194,7 +248,7 @@ struct Script: Hashable, Sendable {
     if range.lowerBound == context.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == context.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
-    let settings = features.map { $0.feature }
+    let settings = features.map { $0.dropping(context.lowerBound) }
     unsafe hb_shape(font.font, buffer, settings, UInt32(settings.count))
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),

@@ -1,11 +1,13 @@
-/// Which font of a stack has which code point, as far as texts have asked: they ask for the same few
-/// again and again.
+/// Which font of a stack has which code point or sequence, as far as texts have asked: they ask for
+/// the same few again and again.
 ///
 /// A table of fixed size, in which code points take each other's places; for one thread at a time.
 final class Coverage {
   let stack: FontStack
   // Nobody else looks at the table while it changes: the check at each access is not needed.
   @exclusivity(unchecked) private var entries: [Entry]
+  private var sequences: [[Unicode.Scalar]: Int?] = [:]
+  private let buffer: ShapingBuffer
 
   /// What is known of a code point.
   struct Entry {
@@ -13,6 +15,8 @@ final class Coverage {
     var font: Choice
     /// Unknown for what goes with any script: digits, punctuation, marks.
     var script: Script
+    /// Whether it makes a sequence of its cluster, which one font must have as a whole.
+    var isJoiner: Bool
   }
 
   /// The font for a code point.
@@ -28,10 +32,12 @@ final class Coverage {
   /// A power of two.
   private static let size = 2048
 
-  init(_ stack: FontStack) {
+  /// - Parameter buffer: Where it is tried out whether a font has a sign for a sequence.
+  init(_ stack: FontStack, _ buffer: ShapingBuffer) {
     self.stack = stack
+    self.buffer = buffer
     // No text has this code point, as it lies beyond Unicode.
-    let empty = Entry(scalar: .max, font: .any, script: .unknown)
+    let empty = Entry(scalar: .max, font: .any, script: .unknown, isJoiner: false)
     unsafe entries = Array(repeating: empty, count: Self.size)
   }
 
@@ -46,22 +52,98 @@ final class Coverage {
   }
 
   private func makeEntry(_ scalar: Unicode.Scalar) -> Entry {
+    let script = script(of: scalar)
     var choice = Choice.any
     if !scalar.needsNoGlyph {
-      let font = stack.fonts.firstIndex { $0.font.glyph(for: scalar.value) != nil }
+      let order = script == .unknown && scalar.isEastAsianPunctuation ? Script("Hani") : script
+      let font = font(
+        for: [scalar], style: scalar.properties.isEmojiPresentation ? .emoji : nil, script: order)
       choice = font.map { .first(Int32($0)) } ?? .none
     }
-    return Entry(scalar: scalar.value, font: choice, script: script(of: scalar))
+    return Entry(
+      scalar: scalar.value, font: choice, script: script, isJoiner: scalar.isSequenceJoiner)
   }
 
   /// The script by which a code point is shaped.
-  ///
-  /// Both kana are one: OpenType has the script tag `kana` for them (script tags registry).
   private func script(of scalar: Unicode.Scalar) -> Script {
     switch Script(of: scalar.value) {
     case .common, .inherited: .unknown
-    case .hiragana: .katakana
-    case let script: script
+    case let script: script.shaping
     }
+  }
+
+  // MARK: Sequences
+
+  /// The font for a cluster with joiners or selectors, `nil` when none has its parts.
+  ///
+  /// Known sequences are kept: there are few, and trying one out means shaping it.
+  func font(forSequence scalars: [Unicode.Scalar], script: Script) -> Int? {
+    if let known = sequences[scalars] { return known }
+    let font = findFont(forSequence: scalars, script: script)
+    sequences.store(font, for: scalars, limit: 512)
+    return font
+  }
+
+  private func findFont(forSequence scalars: [Unicode.Scalar], script: Script) -> Int? {
+    let visible = scalars.filter { !$0.needsNoGlyph }
+    guard let style = EmojiStyle(of: scalars) else {
+      // The font that has the variant goes first; without one the selector demands nothing.
+      if scalars.count == 2, scalars[1].properties.isVariationSelector,
+        let font = stack.firstIndex(
+          for: script, where: { $0.font.hasVariation(of: scalars[0].value, scalars[1].value) })
+      {
+        return font
+      }
+      return font(for: visible, style: nil, script: script)
+    }
+    if style == .emoji, visible.count > 1 || scalars.count > 2,
+      let font = stack.fonts.firstIndex(where: { $0.covers(visible) && hasSign($0, for: scalars) })
+    {
+      return font
+    }
+    return font(for: visible, style: style, script: script)
+  }
+
+  /// The first font that has some code points; of the wanted kind if there is one.
+  private func font(
+    for scalars: [Unicode.Scalar], style: EmojiStyle?, script: Script
+  ) -> Int? {
+    if let style,
+      let font = stack.firstIndex(
+        for: script,
+        where: { $0.face.isColor == (style == .emoji) && $0.covers(scalars) })
+    {
+      return font
+    }
+    return stack.firstIndex(for: script) { $0.covers(scalars) }
+  }
+
+  /// Whether a font has one sign for a sequence: a joiner that is there does not say that (RmlUi's
+  /// mistake), only shaping does.
+  private func hasSign(_ font: FontInstance, for scalars: [Unicode.Scalar]) -> Bool {
+    let units = scalars.flatMap { Array(String($0).utf16) }
+    var signs = 0
+    buffer.shape(
+      units, 0..<units.count, context: 0..<units.count, font: font.font, script: .common,
+      isRightToLeft: false, language: Language(""), features: []
+    ) { if $0.advance > 0 { signs += 1 } }
+    return signs == 1
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it joins its neighbours to one sign, or chooses among the forms of the one before.
+  fileprivate var isSequenceJoiner: Bool {
+    switch value {
+    case 0x200D, 0x20E3, 0xFE00...0xFE0F, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F,
+      0xE0100...0xE01EF:
+      true
+    default: false
+    }
+  }
+
+  /// Punctuation and full-width signs, which go with the Han characters around them.
+  fileprivate var isEastAsianPunctuation: Bool {
+    (0x3000...0x303F).contains(value) || (0xFF00...0xFFEF).contains(value)
   }
 }

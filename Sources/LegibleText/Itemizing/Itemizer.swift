@@ -56,26 +56,39 @@ struct Itemizer {
     var choice = Coverage.Choice.any
     var script = Script.unknown
     var isUnanimous = true
+    var isSequence = false
     var offset = cluster.lowerBound
     while offset < cluster.upperBound {
       let entry = coverage.entry(for: units.scalar(at: &offset, upTo: cluster.upperBound))
       if script == .unknown { script = entry.script }
+      if entry.isJoiner { isSequence = true }
       if entry.font == .any || entry.font == choice { continue }
       if choice != .any { isUnanimous = false }
       choice = entry.font
     }
     switch choice {
     case .any: return (nil, script)
-    case .first(let font) where isUnanimous: return (Int(font), script)
-    default: return (fontForMixture(in: cluster), script)
+    case .first(let font) where isUnanimous && !isSequence: return (Int(font), script)
+    default: return (fontForMixture(in: cluster, isSequence: isSequence, script), script)
     }
   }
 
-  /// A font for a cluster whose parts are first found in different fonts, or in none.
-  private mutating func fontForMixture(in cluster: Range<Int>) -> Int {
-    let visible = String(decoding: units[cluster], as: UTF16.self).unicodeScalars
-      .filter { !$0.needsNoGlyph }
-    if let font = fonts.firstIndex(where: { $0.covers(visible) }) { return font }
+  /// A font for a cluster whose parts are first found in different fonts, or in none, or that has to be
+  /// had as a whole.
+  private mutating func fontForMixture(
+    in cluster: Range<Int>, isSequence: Bool, _ script: Script
+  ) -> Int {
+    let scalars = Array(String(decoding: units[cluster], as: UTF16.self).unicodeScalars)
+    // Longer ones are no signs, but heaps of marks.
+    if isSequence, scalars.count <= Self.longestSequence,
+      let font = coverage.font(forSequence: scalars, script: script)
+    {
+      return font
+    }
+    let visible = scalars.filter { !$0.needsNoGlyph }
+    if let font = coverage.stack.firstIndex(for: script, where: { $0.covers(visible) }) {
+      return font
+    }
     // No font has all of it: the one with the base shows most; what it lacks is missing.
     let font = fonts.firstIndex { $0.covers(visible.prefix(1)) } ?? 0
     for scalar in visible where !fonts.indices.contains(font) || !fonts[font].covers([scalar]) {
@@ -83,6 +96,12 @@ struct Itemizer {
     }
     return font
   }
+}
+
+extension Itemizer {
+  /// The longest sequence of Unicode's `emoji-zwj-sequences.txt` has 10 code points; flags of
+  /// subdivisions have 7.
+  private static let longestSequence = 16
 }
 
 /// Whether a text can contain anything that runs from right to left.

@@ -8,7 +8,7 @@ struct TextScale {
   var unit: Double
   /// pt after each tracked cluster.
   var tracking: Double
-  /// pt after each cluster of a stand-in.
+  /// pt after each cluster of a font with a calibration.
   var calibration: Double
   /// pt at each word space.
   var wordSpacing: Double
@@ -41,10 +41,11 @@ struct LineStart {
 extension Paragraph {
   /// The factors for a font size in pt.
   func scale(size: Double) -> TextScale {
-    let standIn = shaped.calibrated.isEmpty ? nil : shaped.fonts.lazy.compactMap(\.standIn).first
+    let calibration =
+      shaped.calibrated.isEmpty ? nil : shaped.fonts.lazy.compactMap(\.calibration).first
     return TextScale(
       size: size, unit: size / Double(shaped.unitsPerEm), tracking: size * style.tracking / 1000,
-      calibration: (standIn?.tracking(size: size) ?? 0) * size / 1000,
+      calibration: (calibration?.tracking(size: size) ?? 0) * size / 1000,
       wordSpacing: settings.wordSpacing)
   }
 

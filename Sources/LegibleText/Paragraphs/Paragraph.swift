@@ -18,7 +18,8 @@ public final class Paragraph: Sendable {
   /// The visible code points that no font covers, in code point order.
   public let missing: [Unicode.Scalar]
   /// The families of the style that nobody has.
-  public let missingFamilies: [String]
+  public var missingFamilies: [String] { stack.missing }
+  let stack: FontStack
 
   let library: FontLibrary
   let shaped: ShapedText
@@ -35,7 +36,7 @@ public final class Paragraph: Sendable {
   /// Takes over what ``FontLibrary/paragraph(_:style:locale:settings:)`` has worked out.
   init(
     text: String, style: TextStyle, locale: String, settings: ParagraphSettings,
-    missing: Set<Unicode.Scalar>, missingFamilies: [String], library: FontLibrary,
+    missing: Set<Unicode.Scalar>, stack: FontStack, library: FontLibrary,
     shaped: ShapedText, baseLevel: UInt8, clusters: [Int32], breaks: [Break]
   ) {
     self.text = text
@@ -43,7 +44,7 @@ public final class Paragraph: Sendable {
     self.locale = locale
     self.settings = settings
     self.missing = missing.sorted { $0.value < $1.value }
-    self.missingFamilies = missingFamilies
+    self.stack = stack
     self.library = library
     self.shaped = shaped
     self.baseLevel = baseLevel
@@ -76,6 +77,11 @@ public final class Paragraph: Sendable {
   public var fontNames: [String] {
     let used = Set(shaped.runs.map(\.font))
     return shaped.fonts.indices.filter(used.contains).map { shaped.fonts[$0].face.path }
+  }
+
+  /// What the style asks for and the fonts in use could not give, in the order of the stack.
+  public var unmetStyles: [UnmetStyle] {
+    Set(shaped.runs.map(\.font)).sorted().compactMap { stack.unmet[$0] }
   }
 
   /// The line-break opportunities: UTF-16 offsets, and whether the line must end there.

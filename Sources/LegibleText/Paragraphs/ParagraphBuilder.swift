@@ -21,14 +21,16 @@ extension FontLibrary {
       throw Self.failure(
         "the text has \(source.count) UTF-16 code units, more than \(Self.maximumTextLength)")
     }
-    let stack = stack(for: style, variations: try variations(settings))
+    let stack = stack(
+      for: style, variations: try variations(settings), locale: locale,
+      usesPublishedTracking: settings.usesPublishedTracking)
     guard !stack.fonts.isEmpty else {
       throw LegibleError(
         rule: "font", "no font of the families \(style.families.joined(separator: ", "))",
         hint: "Declare a font file of one of them, or leave the embedded fonts on.",
         at: SourceLocation(path: style.name))
     }
-    let features = try features(settings)
+    let features = try features(settings, isTracked: style.tracking != 0)
 
     return try withScratch { scratch throws(LegibleError) in
       do {
@@ -50,7 +52,7 @@ extension FontLibrary {
           locale: locale, settings: settings, clusters: clusters, scratch)
         return Paragraph(
           text: text, style: style, locale: locale, settings: settings,
-          missing: itemizer.missing, missingFamilies: stack.missing, library: self,
+          missing: itemizer.missing, stack: stack, library: self,
           shaped: shaped, baseLevel: base, clusters: clusters, breaks: breaks)
       } catch let failure as UnicodeFailure {
         throw Self.failure("ICU failed: \(failure.status)")
@@ -96,8 +98,11 @@ extension FontLibrary {
     return variations
   }
 
-  private func features(_ settings: ParagraphSettings) throws(LegibleError) -> [FontFeature] {
-    var features: [FontFeature] = []
+  private func features(
+    _ settings: ParagraphSettings, isTracked: Bool
+  ) throws(LegibleError) -> [FontFeature] {
+    // The user's own settings come later and have the last word.
+    var features = isTracked && !settings.keepsLigaturesWhenTracked ? FontFeature.noLigatures : []
     for text in settings.features {
       guard let feature = FontFeature(text) else {
         throw LegibleError(

@@ -20,6 +20,14 @@ public struct ParagraphSettings: Hashable, Sendable {
   public var balancedLineLimit = 0
   /// OpenType features in HarfBuzz's syntax: `-kern`, `tnum`.
   public var features: [String] = []
+  /// Whether optional ligatures stay when letters are spaced.
+  ///
+  /// CSS Text 4, 8.2, and UIKit's `tracking` attribute take them away; its `kern` attribute keeps them
+  /// (NSAttributedString.Key).
+  public var keepsLigaturesWhenTracked = false
+  /// Whether one of Apple's own font files is spaced by the table that Apple publishes, although it has
+  /// a `trak` table; never by both.
+  public var usesPublishedTracking = false
   /// Axis settings of variable fonts by tag.
   public var variations: [String: Double] = [:]
   /// Extra space at each word space in pt.

@@ -15,7 +15,7 @@ struct ShapedText: Sendable {
   var positions: [Int64] = [0]
   /// The clusters that take tracking before each code unit.
   var tracked: [Int32] = [0]
-  /// The clusters set in a stand-in, which take its calibration; empty when there is none.
+  /// The clusters set in a font with a calibration; empty when there is none.
   var calibrated: [Int32] = []
   /// The word spaces before each code unit; empty when word spacing is zero.
   var spaces: [Int32] = []
@@ -68,8 +68,8 @@ struct ShapedText: Sendable {
   /// Sums the clusters that show: all of them, those of stand-ins and the spaces.
   private mutating func sum(visible clusters: inout [Int32], hasWordSpacing: Bool) {
     for index in factors.indices where factors[index] == 0 { clusters[index + 1] = 0 }
-    if runs.contains(where: { fonts[$0.font].standIn != nil }) {
-      calibrated = sum(clusters) { fonts[$0.font].standIn != nil }
+    if runs.contains(where: { fonts[$0.font].calibration != nil }) {
+      calibrated = sum(clusters) { fonts[$0.font].calibration != nil && !$0.script.isCursive }
     }
     if hasWordSpacing {
       var spaces = clusters
