@@ -46,7 +46,7 @@ extension Paragraph {
     let font = font(at: index)
     let units = [UInt16](transcoding: text)
     let unit = scale.size / Double(font.unitsPerEm)
-    let spacing = scale.tracking + (font.standIn == nil ? 0 : scale.calibration)
+    let spacing = scale.tracking + (font.calibration == nil ? 0 : scale.calibration)
     var shape = ShapedSign(text: text)
     var lastCluster = -1
     library.withScratch { scratch in

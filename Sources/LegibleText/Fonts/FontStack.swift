@@ -21,7 +21,9 @@ final class FontStack: Sendable {
 
   /// The first font for a script that serves, by its place.
   func firstIndex(for script: Script, where serves: (FontInstance) -> Bool) -> Int? {
-    guard let order = orders[script] ?? orders[.unknown] else { return fonts.firstIndex(where: serves) }
+    guard let order = orders[script] ?? orders[.unknown] else {
+      return fonts.firstIndex(where: serves)
+    }
     return order.first { serves(fonts[$0]) }
   }
 }

@@ -25,9 +25,8 @@ struct TrackingTable: Hashable {
     guard let normal, let values = number(2, normal + 6) else { return nil }
     var rows: [Row] = []
     for index in 0..<sizeCount {
-      guard let size = number(4, sizes + 4 * index), let value = number(2, values + 2 * index) else {
-        return nil
-      }
+      guard let size = number(4, sizes + 4 * index), let value = number(2, values + 2 * index)
+      else { return nil }
       let row = Row(
         size: Double(Int32(truncatingIfNeeded: size)) / 65_536,
         thousandths: Double(Int16(truncatingIfNeeded: value)) / Double(unitsPerEm) * 1000)

@@ -175,7 +175,9 @@ struct Script: Hashable, Sendable {
 func decompose(_ scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
   var (first, second) = (0 as UInt32, 0 as UInt32)
   let functions = unsafe hb_unicode_funcs_get_default()
-  guard unsafe hb_unicode_decompose(functions, scalar.value, &first, &second) != 0 else { return nil }
+  guard unsafe hb_unicode_decompose(functions, scalar.value, &first, &second) != 0 else {
+    return nil
+  }
   return [first, second].filter { $0 != 0 }.compactMap(Unicode.Scalar.init)
 }
 

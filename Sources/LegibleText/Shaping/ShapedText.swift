@@ -69,7 +69,7 @@ struct ShapedText: Sendable {
   private mutating func sum(visible clusters: inout [Int32], hasWordSpacing: Bool) {
     for index in factors.indices where factors[index] == 0 { clusters[index + 1] = 0 }
     if runs.contains(where: { fonts[$0.font].calibration != nil }) {
-      calibrated = sum(clusters) { fonts[$0.font].calibration != nil && !$0.script.isCursive }
+      calibrated = sum(clusters) { fonts[$0.font].calibration != nil }
     }
     if hasWordSpacing {
       var spaces = clusters

@@ -16,6 +16,9 @@ extension Measurement {
     members.append(.init("lines", .array(fit.lines.map { line($0, units) })))
     members.append(.init("fonts", .array(paragraph.fontNames.map(JSONValue.string))))
     members.append(.init("missing", .array(paragraph.missing.map { .string($0.codePoint) })))
+    if !paragraph.unmetStyles.isEmpty {
+      members.append(.init("unmet", .array(paragraph.unmetStyles.map(unmet))))
+    }
     members.append(.init("uncertainty", .number(paragraph.uncertainty)))
     for extra in MeasureRequest.Extra.allCases where wanted.contains(extra) {
       members.append(.init(extra.rawValue, value(of: extra)))
@@ -47,6 +50,10 @@ extension Measurement {
     let ink = fit.ink(of: line).map { [$0.x, $0.y, $0.width, $0.height] }
     members.append(.init("ink", ink.map { .array($0.map(JSONValue.number)) } ?? .null))
     return .object(members)
+  }
+
+  private func unmet(_ style: UnmetStyle) -> JSONValue {
+    ["font": .string(style.font), "wanted": .string(style.wanted), "used": .string(style.used)]
   }
 
   private func value(of extra: MeasureRequest.Extra) -> JSONValue {

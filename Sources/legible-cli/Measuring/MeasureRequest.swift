@@ -8,6 +8,7 @@ struct MeasureRequest {
   var style: String?
   var category = SizeCategory.large
   var isBold = false
+  var isItalic = false
   /// Paths or family names, first choice first; not together with `style`.
   var fonts: [String] = []
   var size: Double?

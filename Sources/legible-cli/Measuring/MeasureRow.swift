@@ -3,7 +3,7 @@ import LegibleKit
 extension MeasureRequest {
   /// The fields of a `measure --jsonl` row.
   static let fields = [
-    "text", "locale", "style", "category", "bold", "fonts", "size", "weight", "variations",
+    "text", "locale", "style", "category", "bold", "italic", "fonts", "size", "weight", "variations",
     "features", "tracking", "wordSpacing", "lineHeight", "profile", "width", "maxLines",
     "truncation", "ellipsis", "minimumScale", "tightening", "balance", "wrap", "whiteSpace",
     "lineBreak", "wordBreak", "hyphenate", "direction", "want",
@@ -38,6 +38,7 @@ extension MeasureRequest {
       self.category = category
     }
     isBold = try row.bool("bold") ?? false
+    isItalic = try row.bool("italic") ?? false
     size = try row.number("size")
     weight = try row.number("weight")
     tracking = try row.number("tracking")

@@ -21,6 +21,9 @@ enum MeasureText {
       let missing = measurement.paragraph.missing.map(\.codePoint).joined(separator: " ")
       rows.append("no font covers \(missing)")
     }
+    for unmet in measurement.paragraph.unmetStyles {
+      rows.append("\(unmet.font.visible) has no \(unmet.wanted): set in \(unmet.used)")
+    }
     rows.append("fonts: \(measurement.paragraph.fontNames.joined(separator: ", ").visible)")
     return rows.joined(separator: "\n")
   }

@@ -72,6 +72,7 @@ final class Measurer {
       style = TextStyle(name: "text", families: families, size: 17)
       if request.isBold { style.weight = 700 }
     }
+    if request.isItalic { style.slant = .italic }
     style.size = request.size ?? style.size
     style.weight = request.weight ?? style.weight
     style.tracking = request.tracking ?? style.tracking

@@ -12,30 +12,32 @@ struct FontFamilyTests {
     return try TestFonts.library(files).paragraph("A", style: style, settings: settings).width
   }
 
-  @Test(arguments: [
-    (units("Legible Test"), 500.0), (units("Legible Test", weight: 350), 480),
-    (units("Legible Test", weight: 600), 600), (units("Legible Test", slant: .italic), 450),
-    (units("Legible Test", width: 75), 400), (units("legible test", weight: 900), 600),
-    (units("Legible Test Bold"), 600), (units("LegibleTest-Italic"), 450),
-    (units("Light.ttf", weight: 700), 480),
-  ] as [(TextStyle, Double)])
+  @Test(
+    arguments: [
+      (units("Legible Test"), 500.0), (units("Legible Test", weight: 350), 480),
+      (units("Legible Test", weight: 600), 600), (units("Legible Test", slant: .italic), 450),
+      (units("Legible Test", width: 75), 400), (units("legible test", weight: 900), 600),
+      (units("Legible Test Bold"), 600), (units("LegibleTest-Italic"), 450),
+      (units("Light.ttf", weight: 700), 480),
+    ] as [(TextStyle, Double)])
   func everyStyleFindsItsFile(_ style: TextStyle, _ expected: Double) throws {
     #expect(try width(TestFonts.family, style) == expected)
   }
 
-  @Test(arguments: [
-    (units("Legible Variable"), [:], 500.0), (units("Legible Variable", weight: 900), [:], 600),
-    (units("Legible Variable", weight: 650), [:], 550),
-    (units("Legible Variable", width: 75), [:], 400),
-    (units("Legible Variable", slant: .italic), [:], 508),
-    (units("Legible Variable", slant: .oblique(6)), [:], 504),
-    (units("Legible Variable", weight: 900), ["wght": 400], 500),
-    (units("Legible Variable"), ["wdth": 125], 600),
-    (units("Legible Variable Bold"), [:], 560), (units("Legible Variable Condensed"), [:], 400),
-    (units("Legible Variable Bold"), ["wght": 900], 600),
-    (units("Legible CFF"), [:], 530), (units("Legible CFF2"), [:], 500),
-    (units("Legible CFF2", weight: 700), [:], 600),
-  ] as [(TextStyle, [String: Double], Double)])
+  @Test(
+    arguments: [
+      (units("Legible Variable"), [:], 500.0), (units("Legible Variable", weight: 900), [:], 600),
+      (units("Legible Variable", weight: 650), [:], 550),
+      (units("Legible Variable", width: 75), [:], 400),
+      (units("Legible Variable", slant: .italic), [:], 508),
+      (units("Legible Variable", slant: .oblique(6)), [:], 504),
+      (units("Legible Variable", weight: 900), ["wght": 400], 500),
+      (units("Legible Variable"), ["wdth": 125], 600),
+      (units("Legible Variable Bold"), [:], 560), (units("Legible Variable Condensed"), [:], 400),
+      (units("Legible Variable Bold"), ["wght": 900], 600),
+      (units("Legible CFF"), [:], 530), (units("Legible CFF2"), [:], 500),
+      (units("Legible CFF2", weight: 700), [:], 600),
+    ] as [(TextStyle, [String: Double], Double)])
   func axesFollowTheStyle(
     _ style: TextStyle, _ variations: [String: Double], _ expected: Double
   ) throws {
@@ -81,12 +83,13 @@ struct FontFamilyTests {
     #expect(library.descriptions[2].traits.italics == 1...1)
   }
 
-  @Test(arguments: [
-    (units("Legible Test", weight: 600), "weight 600", "weight 700"),
-    (units("Legible Test", weight: 700, slant: .italic), "weight 700", "weight 400"),
-    (units("Legible Test", width: 50), "width 50 %", "width 75 %"),
-    (units("Bold.ttf", slant: .italic), "weight 400, italic", "weight 700, upright"),
-  ] as [(TextStyle, String, String)])
+  @Test(
+    arguments: [
+      (units("Legible Test", weight: 600), "weight 600", "weight 700"),
+      (units("Legible Test", weight: 700, slant: .italic), "weight 700", "weight 400"),
+      (units("Legible Test", width: 50), "width 50 %", "width 75 %"),
+      (units("Bold.ttf", slant: .italic), "weight 400, italic", "weight 700, upright"),
+    ] as [(TextStyle, String, String)])
   func noStyleIsSynthesizedInSilence(
     _ style: TextStyle, _ wanted: String, _ used: String
   ) throws {
@@ -95,10 +98,11 @@ struct FontFamilyTests {
     #expect(unmet.map(\.used) == [used])
   }
 
-  @Test(arguments: [
-    units("Legible Test", weight: 700), units("Legible Test", slant: .italic), units("Bold.ttf"),
-    units("Legible Test Bold"),
-  ] as [TextStyle])
+  @Test(
+    arguments: [
+      units("Legible Test", weight: 700), units("Legible Test", slant: .italic), units("Bold.ttf"),
+      units("Legible Test Bold"),
+    ] as [TextStyle])
   func whatIsMetIsNotReported(_ style: TextStyle) throws {
     let library = try TestFonts.library(TestFonts.family)
     #expect(try library.paragraph("A", style: style).unmetStyles.isEmpty)

@@ -39,11 +39,12 @@ struct FallbackTests {
     #expect(paragraph.fontNames == ["Regular.ttf"])
   }
 
-  @Test(arguments: [
-    // Composed although the font lacks the mark; a space of another width; a non-breaking space.
-    ("e\u{301}", []), ("A\u{2003}A", []), ("A\u{A0}A", []), ("A\u{301}", [0x301]), ("x", [0x78]),
-    ("\u{1F469}", [0x1F469]), ("\u{FFFF}", [0xFFFF]),
-  ] as [(String, [UInt32])])
+  @Test(
+    arguments: [
+      // Composed although the font lacks the mark; a space of another width; a non-breaking space.
+      ("e\u{301}", []), ("A\u{2003}A", []), ("A\u{A0}A", []), ("A\u{301}", [0x301]), ("x", [0x78]),
+      ("\u{1F469}", [0x1F469]), ("\u{FFFF}", [0xFFFF]),
+    ] as [(String, [UInt32])])
   func whatShapingCanShowIsNotMissing(_ text: String, _ missing: [UInt32]) throws {
     let library = try TestFonts.library(["Regular.ttf"])
     let paragraph = try library.paragraph(text, style: units("Regular.ttf"))

@@ -13,8 +13,10 @@ struct FeatureTests {
     change(&settings)
     var style = units("Ligatures.ttf")
     style.tracking = tracking
-    return try TestFonts.library(["Ligatures.ttf"]).paragraph(text, style: style, settings: settings)
-      .width
+    return try TestFonts.library(["Ligatures.ttf"]).paragraph(
+      text, style: style, settings: settings
+    )
+    .width
   }
 
   @Test(arguments: [
