@@ -3,7 +3,8 @@ import LegibleKit
 extension MeasureRequest {
   /// The fields of a `measure --jsonl` row.
   static let fields = [
-    "text", "locale", "style", "category", "bold", "italic", "fonts", "size", "weight", "variations",
+    "text", "locale", "style", "category", "bold", "italic", "fonts", "size", "weight",
+    "variations",
     "features", "tracking", "wordSpacing", "lineHeight", "profile", "width", "maxLines",
     "truncation", "ellipsis", "minimumScale", "tightening", "balance", "wrap", "whiteSpace",
     "lineBreak", "wordBreak", "hyphenate", "direction", "want",
