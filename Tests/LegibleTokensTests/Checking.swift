@@ -3,9 +3,45 @@ import LegibleTestSupport
 import LegibleTokens
 
 /// Checks one text as the file `t.json` and gives `line rule` for each finding, with the count
-/// where there is more than one.
+/// where there is more than one; lint rules are off.
 func findings(_ text: String) -> [String] {
-  TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": text])).findings.map(brief)
+  TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": text]), lint: .off).findings.map(brief)
+}
+
+extension LintConfiguration {
+  /// All lint rules off.
+  static let off = LintConfiguration(
+    rules: Dictionary(
+      uniqueKeysWithValues: LintRule.all.map { ($0.name, LintSettings(level: .off)) }))
+}
+
+/// What one lint rule finds in one text, as the file `t.json`: messages, with the count where there
+/// is more than one.
+func lint(_ rule: String, _ text: String, _ settings: LintSettings? = nil) -> [String] {
+  let settings = settings ?? LintSettings(level: .severity(.warning))
+  let check = TokenCheck(
+    of: ["t.json"], reader: MemoryFiles(["t.json": text]),
+    lint: LintConfiguration(rules: [rule: settings]))
+  return check.findings.filter { $0.rule == rule }.map { finding in
+    "\(finding.location.line) \(finding.message)"
+      + (finding.count > 1 ? " x\(finding.count)" : "")
+  }
+}
+
+/// A resolver with the modifier `m` and the contexts `a`, which is the default one, and `b`.
+func resolver(
+  base: String = "{}", a: String = "{}", b: String, modifier: String = "m",
+  contexts: [String] = ["a", "b"]
+) -> String {
+  """
+  { "version": "2025.10",
+    "modifiers": { "\(modifier)": { "default": "\(contexts[0])", "contexts": {
+      "\(contexts[0])": [\(a)],
+      "\(contexts[1])": [\(b)] } } },
+    "resolutionOrder": [{ "type": "set", "name": "base", "sources": [
+      \(base)] },
+      { "$ref": "#/modifiers/\(modifier)" }] }
+  """
 }
 
 /// A finding in a few letters.

@@ -1,3 +1,5 @@
+import LegibleCore
+
 /// The mapping from strings to components: the user's rules, then inference.
 public struct ComponentMap: Hashable, Sendable {
   private let rules: [ComponentRule]

@@ -27,7 +27,7 @@ extension AuditConfiguration {
   static let fieldNames = [
     "$schema", "tokens", "fonts", "strings", "sourceLanguage", "languages", "devices",
     "categories", "orientations", "appearances", "contrastSettings", "components", "contrast",
-    "targets", "samples", "failOn", "policy", "report",
+    "targets", "samples", "failOn", "policy", "report", "lint",
   ]
 
   private mutating func read(_ root: JSONNode, _ reader: inout ConfigurationReader) {
@@ -54,6 +54,7 @@ extension AuditConfiguration {
     targets = reader.list(fields["targets"], "\"targets\"").compactMap { reader.target($0) }
     samples = reader.samples(fields["samples"])
     readVerdict(fields, &reader)
+    lint = reader.lint(fields["lint"])
   }
 
   private mutating func readMatrix(

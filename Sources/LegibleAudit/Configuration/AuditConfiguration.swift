@@ -1,6 +1,7 @@
 public import LegibleAdaptive
 public import LegibleColor
 public import LegibleCore
+public import LegibleTokens
 
 /// What `legible.json` says: the inputs of an audit, its matrix and what counts as failure.
 ///
@@ -40,6 +41,8 @@ public struct AuditConfiguration: Hashable, Sendable {
   public var failOn: Severity? = .error
   /// The policy for large text that decides; `nil` reports where they disagree.
   public var policy: LargeTextPolicy?
+  /// The rules of `check`.
+  public var lint = LintConfiguration()
   /// Where reports go and in which formats.
   public var report: ReportOutput?
 

@@ -1,3 +1,5 @@
+public import LegibleCore
+
 /// What the user wants to see in the place of placeholders.
 public struct SampleOverrides: Hashable, Sendable {
   /// Values by placeholder as it is written (`%@`, `%lld`) or by a substitution's name.

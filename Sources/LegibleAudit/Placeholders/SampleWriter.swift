@@ -1,3 +1,5 @@
+import LegibleCore
+
 /// Writes one text of a string with samples, and remembers them.
 struct SampleWriter {
   private let string: LocalizedString

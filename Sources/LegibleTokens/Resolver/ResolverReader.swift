@@ -47,6 +47,9 @@ struct ResolverReader {
     for item in order.elements { read(item: item, root, path, &names) }
   }
 
+  /// How many resolvers may take over each other: through links, a circle has ever new paths.
+  private static let maximumDepth = 32
+
   private static let rootKeys = [
     "$schema", "$defs", "$extensions", "name", "version", "description", "sets", "modifiers",
     "resolutionOrder",
@@ -131,6 +134,11 @@ struct ResolverReader {
         return reportReference(
           "resolutionOrder cannot name a token file", at: reference,
           hint: "Make it a source of a set.")
+      }
+      guard !active.contains(place.path), active.count < Self.maximumDepth else {
+        return reportReference(
+          "resolvers refer to each other in a circle: \(place.path)", at: reference,
+          hint: "Remove one reference of the circle.")
       }
       return read(place.root, path: place.path)
     }

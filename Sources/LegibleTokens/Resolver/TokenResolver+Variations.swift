@@ -44,3 +44,37 @@ extension TokenResolver {
     return false
   }
 }
+
+extension TokenResolver.Variation {
+  /// Contexts with the same value.
+  public struct Group: Hashable, Sendable {
+    /// The contexts, by the modifiers that matter.
+    public var contexts: ContextSet
+    /// The value, `nil` where there is no such token or it is broken.
+    public var value: TokenValue?
+  }
+
+  /// The variations with those of equal values as one; `nil` where nothing matters to the token.
+  ///
+  /// - Parameters:
+  ///   - variations: The variations of one token.
+  ///   - modifiers: The resolver's modifiers.
+  public static func groups(
+    of variations: [TokenResolver.Variation], in modifiers: [Modifier]
+  ) -> [Group]? {
+    let names = variations.first?.context.choices.map(\.modifier) ?? []
+    if names.isEmpty { return nil }
+    let relevant = modifiers.filter { names.contains($0.name) }
+    var order: [TokenValue?] = []
+    var contexts: [TokenValue?: [TokenContext]] = [:]
+    for variation in variations {
+      if contexts[variation.value] == nil { order.append(variation.value) }
+      contexts[variation.value, default: []].append(variation.context)
+    }
+    return order.flatMap { value in
+      ContextSet.covering(contexts[value] ?? [], of: relevant).map {
+        Group(contexts: $0, value: value)
+      }
+    }
+  }
+}

@@ -30,14 +30,20 @@ struct Absentees {
   }
 
   /// One finding for each misspelt name, and one for all other tokens of the same contexts.
-  func findings(_ resolver: TokenResolver, _ all: [TokenContext]) -> [Finding] {
+  ///
+  /// - Parameter meant: Takes the paths that misspelt names were meant to be.
+  func findings(
+    _ resolver: TokenResolver, _ all: [TokenContext], meant: inout Set<String>
+  ) -> [Finding] {
     var findings: [Finding] = []
     var others: [[Int]: [String]] = [:]
     var order: [[Int]] = []
     for (number, path) in paths.enumerated() {
       let own = contexts[path] ?? []
       if number < Self.maximumComparisons, let guess = sibling(of: path) {
-        findings += finding([path], own, resolver, all, hint: "Did you mean \(guess)?")
+        meant.insert(guess)
+        let name = lastName(of: guess)
+        findings += finding([path], own, resolver, all, hint: "Did you mean \(name)?")
       } else {
         if others[own] == nil { order.append(own) }
         others[own, default: []].append(path)
@@ -71,7 +77,7 @@ struct Absentees {
     ]
   }
 
-  /// The name beside a token that differs from it by one typing mistake, digits aside: `blue-100`
+  /// The path beside a token whose name differs from it by one typing mistake, digits aside: `blue-100`
   /// is no misspelt `blue-200`.
   private func sibling(of path: String) -> String? {
     let name = lastName(of: path)
@@ -81,10 +87,10 @@ struct Absentees {
     }
     let letters = Array(name.lowercased())
     let digits = letters.filter(\.isNumber)
-    return base.children(of: place).lazy.map { lastName(of: base.entries[$0].path) }.first {
-      let other = Array($0.lowercased())
+    return base.children(of: place).lazy.map { base.entries[$0].path }.first {
+      let other = Array(lastName(of: $0).lowercased())
       return abs(other.count - letters.count) < 2 && other.filter(\.isNumber) == digits
         && mistakes(letters, other) == 1
-    }.map(String.init)
+    }
   }
 }

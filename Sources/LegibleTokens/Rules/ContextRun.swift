@@ -16,10 +16,15 @@ struct ContextRun {
   private var first: Evaluator
   private var collector = FindingCollector()
   private var reached: Set<JSONNode> = []
+  private var lint: LintRun
 
-  /// - Parameter first: The default context, when it is evaluated already.
-  init(_ resolver: TokenResolver, first: Evaluator?) {
+  /// - Parameters:
+  ///   - first: The default context, when it is evaluated already.
+  ///   - lint: What is said of lint rules.
+  init(_ resolver: TokenResolver, first: Evaluator?, lint: LintConfiguration) {
     self.resolver = resolver
+    self.lint = LintRun(
+      lint, countsEmbedded: resolver.path.hasPrefix(EmbeddedTokens.scheme))
     self.first =
       first ?? resolver.evaluate(resolver.defaultContext, reportingTo: FindingCollector())
   }
@@ -30,36 +35,49 @@ struct ContextRun {
   /// Whether the tokens of the default store are those that are checked.
   private var countsEmbedded: Bool { resolver.path.hasPrefix(EmbeddedTokens.scheme) }
 
-  /// Checks contexts.
+  /// Checks contexts, the default one first.
   mutating func checkAll(_ contexts: [TokenContext]) {
+    let base = resolver.defaultContext
+    let contexts = [base] + contexts.filter { $0 != base }
     contextCount = contexts.count
     let documents = resolver.allDocuments
+    var meant: Set<String> = []
     files = Set(documents.map(\.path))
-    if contexts.count == 1 {
-      collector = first.collector
-      note(first)
-    } else {
+    collector = first.collector
+    note(first, of: contexts, 0)
+    if contexts.count > 1 {
       var absentees = Absentees(first.tree)
-      for (number, context) in contexts.enumerated() {
+      for (number, context) in contexts.enumerated().dropFirst() {
         collector.context = number
         let evaluator = resolver.evaluate(context, reportingTo: collector)
         collector = evaluator.collector
-        note(evaluator)
+        note(evaluator, of: contexts, number)
         absentees.note(evaluator, of: number, countsEmbedded: countsEmbedded)
       }
       addContextNotes(contexts)
-      for finding in absentees.findings(resolver, contexts) { collector.add(finding) }
+      for finding in absentees.findings(resolver, contexts, meant: &meant) {
+        collector.add(finding)
+      }
     }
     checkUnreached(documents)
+    lint.finish(
+      LintSummary(
+        resolver: resolver, contexts: contexts, documents: documents, reached: reached,
+        explained: meant), reportingTo: &collector)
   }
 
-  private mutating func note(_ evaluator: Evaluator) {
+  private mutating func note(
+    _ evaluator: Evaluator, of contexts: [TokenContext], _ number: Int
+  ) {
     for entry in evaluator.tree.entries where entry.definition.kind == .token {
       reached.insert(entry.definition.node)
       if countsEmbedded || !entry.definition.node.path.hasPrefix(EmbeddedTokens.scheme) {
         paths.insert(entry.path)
       }
     }
+    lint.visit(
+      evaluator, of: contexts[number], number: number, path: resolver.path,
+      reportingTo: &collector)
   }
 
   private mutating func checkUnreached(_ documents: [TokenDocument]) {

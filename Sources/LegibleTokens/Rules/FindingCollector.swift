@@ -14,7 +14,7 @@ struct FindingCollector: Sendable {
 
   private struct Cause: Hashable {
     var rule: String
-    var message: String
+    var text: String
   }
 
   private struct Occurrence: Hashable {
@@ -31,8 +31,11 @@ struct FindingCollector: Sendable {
   }
 
   /// Adds a finding, or counts it where its cause is known.
-  mutating func add(_ finding: Finding) {
-    let cause = Cause(rule: finding.rule, message: finding.message)
+  ///
+  /// - Parameter cause: What findings that say different things have in common; without it those
+  ///   that say the same are of one cause.
+  mutating func add(_ finding: Finding, cause text: String? = nil) {
+    let cause = Cause(rule: finding.rule, text: text ?? finding.message)
     guard let index = causes[cause] else {
       causes[cause] = findings.count
       occurrences.insert(Occurrence(finding: findings.count, location: finding.location))
@@ -47,8 +50,8 @@ struct FindingCollector: Sendable {
     var later = finding
     if finding.location < findings[index].location { swap(&findings[index], with: &later) }
     if findings[index].related.count < Self.maximumRelated {
-      findings[index].related.append(
-        .occurrence("also \(later.subject ?? "here")", at: later.location))
+      let note = text == nil ? "also \(later.subject ?? "here")" : later.message
+      findings[index].related.append(.occurrence(note, at: later.location))
     }
   }
 
@@ -68,6 +71,7 @@ struct FindingCollector: Sendable {
     Swift.swap(&finding.location, &earlier.location)
     Swift.swap(&finding.subject, &earlier.subject)
     Swift.swap(&finding.hint, &earlier.hint)
+    Swift.swap(&finding.message, &earlier.message)
   }
 
   /// Adds a note to a finding.

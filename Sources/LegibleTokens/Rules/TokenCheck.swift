@@ -24,6 +24,7 @@ public struct TokenCheck: Sendable {
   /// How much work all contexts of a resolver may take: tokens times contexts.
   private static let maximumWork = 3_000_000
 
+  private let lint: LintConfiguration
   private var collector = FindingCollector()
   private var checkedFiles: Set<String> = []
 
@@ -34,9 +35,14 @@ public struct TokenCheck: Sendable {
   /// - Parameters:
   ///   - paths: The files.
   ///   - reader: Reads files.
+  ///   - lint: What is said of lint rules.
   /// - Complexity: O(*size of the files × contexts*), bounded: past a limit each context is checked
   ///   with the defaults of the other modifiers only, and a note says so.
-  public init(of paths: [String], reader: any FileReader = DiskFiles()) {
+  public init(
+    of paths: [String], reader: any FileReader = DiskFiles(),
+    lint: LintConfiguration = LintConfiguration()
+  ) {
+    self.lint = lint
     let cache = SourceCache(reader)
     var plain: [(path: String, root: JSONNode)] = []
     for path in paths {
@@ -57,14 +63,14 @@ public struct TokenCheck: Sendable {
     cache.reportDuplicateKeys(to: &collector)
     let countsEmbedded = paths.contains { $0.hasPrefix(EmbeddedTokens.scheme) }
     files = cache.paths.count { countsEmbedded || !$0.hasPrefix(EmbeddedTokens.scheme) }
-    findings = collector.sortedFindings
+    findings = lint.applied(to: collector.sortedFindings)
   }
 
   /// Checks a token file alone or, when it refers to tokens of iOS, over the default store.
   private mutating func check(tokenFile path: String, _ root: JSONNode, _ cache: SourceCache) {
     let alone = TokenResolver(tokens: root, path: path, cache: cache, over: nil)
-    let evaluator = alone.evaluate(alone.defaultContext, reportingTo: FindingCollector())
-    if evaluator.unknownPaths.contains(where: { $0.hasPrefix("ios.") }) {
+    let (evaluator, needsPlatform) = alone.evaluateAlone()
+    if needsPlatform {
       check(TokenResolver(tokens: root, path: path, cache: cache, over: .ios))
     } else {
       check(alone, first: evaluator)
@@ -74,7 +80,7 @@ public struct TokenCheck: Sendable {
   private mutating func check(_ resolver: TokenResolver, first: Evaluator? = nil) {
     for finding in resolver.findings { collector.add(finding) }
     if resolver.steps.isEmpty { return }
-    var run = ContextRun(resolver, first: first)
+    var run = ContextRun(resolver, first: first, lint: lint)
     let isBounded =
       resolver.contextCount > Self.maximumContexts
       || resolver.contextCount * run.tokenCount > Self.maximumWork

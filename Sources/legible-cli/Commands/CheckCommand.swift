@@ -6,22 +6,30 @@ enum CheckCommand: Command {
   static let files = VariadicPositional(
     "FILE", isRequired: true, help: "Token files and resolvers; - is standard input.", parse: .path)
 
+  static let configuration = Option(
+    "config", value: "FILE",
+    help: "The legible.json whose \"lint\" holds. Default: the nearest one, beside the first file "
+      + "or above it.", parse: .path)
+
   static let signature = Signature(
     "check", summary: "Checks token files and resolvers.",
     discussion: [
       """
       Files are read by the Design Tokens modules 2025.10. A resolver is checked in every context, \
       with the token files it names; files that it covers are not checked again on their own. One \
-      cause gives one finding with a count. legible explain RULE tells what a rule is about.
+      cause gives one finding with a count. legible explain RULE tells what a rule is about; "lint" in \
+      legible.json sets severities and options.
       """
     ],
-    parameters: [files, FailThreshold.option, OutputFormat.option],
+    parameters: [files, configuration, FailThreshold.option, OutputFormat.option],
     examples: ["app.tokens.json", "Tokens/app.resolver.json --format json", "Tokens/*.json"])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let paths = arguments[files]
     let reader = try CommandFiles(paths, console)
-    let check = TokenCheck(of: paths.map(InputFiles.displayName), reader: reader)
+    let check = TokenCheck(
+      of: paths.map(InputFiles.displayName), reader: reader,
+      lint: try lint(arguments, paths, console))
     switch arguments[OutputFormat.option] ?? .text {
     case .text:
       console.report(check.findings)
@@ -30,6 +38,15 @@ enum CheckCommand: Command {
     }
     if check.findings.contains(where: { $0.rule == TokenRule.file.rawValue }) { return .failure }
     return (arguments[FailThreshold.option] ?? .error).status(for: check.findings)
+  }
+
+  /// What the configuration says of lint rules.
+  private static func lint(
+    _ arguments: Arguments, _ paths: [String], _ console: Console
+  ) throws(LegibleError) -> LintConfiguration {
+    let nearest = paths.first.flatMap(ConfigurationFinder.configuration)
+    guard let path = arguments[configuration] ?? nearest else { return LintConfiguration() }
+    return try AuditConfiguration(parsing: console.files.bytes(at: path), path: path).lint
   }
 }
 

@@ -6,6 +6,7 @@ let allCommands: [any Command.Type] = [
   CheckCommand.self,
   TokensCommand.self,
   ExplainCommand.self,
+  DiffCommand.self,
   ContrastCommand.self,
   ColorCommand.self,
   AuditCommand.self,

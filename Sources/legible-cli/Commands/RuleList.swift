@@ -10,6 +10,19 @@ struct RuleDescription {
   var explanation: String
 }
 
+extension RuleDescription {
+  /// Describes a lint rule with its severity and options.
+  fileprivate init(_ rule: LintRule) {
+    var text =
+      "\(rule.summary)\n\n\(rule.explanation)\n\nIn legible.json: "
+      + "\"lint\": {\"rules\": {\"\(rule.name)\": \"\(rule.severity?.rawValue ?? "off")\"}}"
+    for option in rule.options {
+      text += "\n\"\(option.name)\": \(option.summary) Standard: \(option.standard)."
+    }
+    self.init(name: rule.name, command: "check", explanation: text)
+  }
+}
+
 /// All rules that `explain` knows.
 let allRules: [RuleDescription] =
   AuditRule.all.map {
@@ -20,6 +33,7 @@ let allRules: [RuleDescription] =
   + TokenRule.allCases.map {
     RuleDescription(name: $0.rawValue, command: "check", explanation: $0.explanation)
   }
+  + LintRule.all.map(RuleDescription.init)
   + exportRules
 
 /// What an audit may say of its inputs before it measures them.

@@ -22,7 +22,12 @@ enum FailThreshold: String, CaseIterable {
 
   /// The exit status for some findings.
   func status(for findings: some Sequence<Finding>) -> ExitStatus {
+    status(for: findings.map(\.severity))
+  }
+
+  /// The exit status for what some things amount to.
+  func status(for severities: some Sequence<Severity>) -> ExitStatus {
     guard let least = Severity(rawValue: rawValue) else { return .success }
-    return findings.contains { $0.severity >= least } ? .findings : .success
+    return severities.contains { $0 >= least } ? .findings : .success
   }
 }

@@ -7,6 +7,7 @@ struct TokenExplanation {
   private let store: TokenStore
   private let variations: [TokenResolver.Variation]
   private let style: TextStyle?
+  private let modifiers: [Modifier]
 
   /// Looks a token up.
   ///
@@ -18,6 +19,7 @@ struct TokenExplanation {
     token = try store.token(path)
     chain = store.aliasChain(of: path)
     variations = resolver.variations(of: path)
+    modifiers = resolver.modifiers
     style = token.type == .typography ? try store.textStyle(path) : nil
   }
 
@@ -39,9 +41,10 @@ struct TokenExplanation {
     if !store.context.choices.isEmpty { lines.append("  in \(store.context)") }
     lines += ["", "Definition"]
     lines += TextTable(rows: chain.map(row)).lines.map { "  " + $0 }
-    if !variations[0].context.choices.isEmpty {
+    if let groups = TokenResolver.Variation.groups(of: variations, in: modifiers) {
       lines += ["", "Value by context"]
-      lines += TextTable(rows: variations.map(row)).lines.map { "  " + $0 }
+      let rows = groups.map { [$0.contexts.description, $0.value?.description ?? "no value"] }
+      lines += TextTable(rows: rows).lines.map { "  " + $0 }
     }
     if let note = chain.last?.provenance {
       let derived = note.isDerived ? ", derived" : ""
@@ -53,11 +56,6 @@ struct TokenExplanation {
   private func row(_ link: Token) -> [String] {
     let value = link.reference ?? link.value.description
     return [link.path, value, link.valueLocation.description]
-  }
-
-  private func row(_ variation: TokenResolver.Variation) -> [String] {
-    variation.context.choices.map { "\($0.modifier)=\($0.context)" }
-      + [variation.value?.description ?? "no value"]
   }
 
   // MARK: JSON

@@ -3,6 +3,7 @@ import LegibleColor
 import LegibleCore
 import LegibleJSON
 import LegibleTestSupport
+import LegibleTokens
 import Testing
 
 @testable import LegibleAudit
@@ -34,5 +35,110 @@ import Testing
     var node = try schema.get()["properties"]
     for name in path { node = node?[name] }
     #expect(node?["enum"]?.elements.compactMap(\.string).sorted() == names.sorted())
+  }
+
+  @Test(arguments: [
+    "Examples/starter/legible.json", "Examples/trailmark/legible.json",
+  ])
+  func examplesKeepToIt(_ path: String) throws {
+    let document = try PackageFolder.json(path)
+    #expect(SchemaCheck(try schema.get()).problems(of: document) == [])
+    let bytes = Array(document.source.utf8)
+    #expect(throws: Never.self) { try AuditConfiguration(parsing: bytes, path: path) }
+  }
+
+  static let lint = """
+    {
+      "lint": {
+        "exclude": ["vendor.*"],
+        "rules": {
+          "naming": { "severity": "warning", "case": "kebab", "exclude": ["legacy.*"] },
+          "unused-token": { "severity": "note", "tokens": ["base.*"] },
+          "small-text": { "minimum": 12 },
+          "reduced-motion": "off",
+          "hex-mismatch": "note"
+        }
+      }
+    }
+    """
+
+  @Test func bothTakeLintSettings() throws {
+    let bytes = Array(Self.lint.utf8)
+    let document = try JSONDocument(parsing: bytes, path: "legible.json")
+    #expect(SchemaCheck(try schema.get()).problems(of: document.root) == [])
+    let lint = try AuditConfiguration(parsing: bytes, path: "legible.json").lint
+    #expect(lint.exclude == [Glob(key: "vendor.*")])
+    #expect(
+      lint.rules == [
+        "naming": LintSettings(
+          level: .severity(.warning), exclude: [Glob(key: "legacy.*")],
+          options: ["case": .choice("kebab")]),
+        "unused-token": LintSettings(
+          level: .severity(.note), options: ["tokens": .patterns([Glob(key: "base.*")])]),
+        "small-text": LintSettings(options: ["minimum": .number(12)]),
+        "reduced-motion": LintSettings(level: .off),
+        "hex-mismatch": LintSettings(level: .severity(.note)),
+      ])
+  }
+
+  @Test func misspeltNamesAreGuessed() {
+    let text = #"{"lint": {"rules": {"nameing": "off", "small-text": {"minimun": 1}}}}"#
+    let error = #expect(throws: LegibleError.self) {
+      try AuditConfiguration(parsing: Array(text.utf8), path: "legible.json")
+    }
+    #expect(
+      error?.findings.map(\.hint) == [
+        "Did you mean \"naming\"?", "Did you mean \"minimum\"?",
+      ])
+  }
+
+  /// What the reader refuses and the schema too.
+  @Test(arguments: [
+    #"{"lint": []}"#, #"{"lint": {"rule": {}}}"#, #"{"lint": {"rules": {"nameing": "off"}}}"#,
+    #"{"lint": {"rules": {"naming": "fatal"}}}"#, #"{"lint": {"rules": {"naming": 1}}}"#,
+    #"{"lint": {"rules": {"naming": {"case": "loud"}}}}"#, #"{"lint": {"exclude": "a"}}"#,
+    #"{"lint": {"rules": {"naming": {"severty": "off"}}}}"#, #"{"lint": {"exclude": []}}"#,
+    #"{"lint": {"rules": {"small-text": {"minimum": 0}}}}"#,
+    #"{"lint": {"rules": {"small-text": {"minimum": "11"}}}}"#,
+    #"{"lint": {"rules": {"hex-mismatch": {"exclude": ["a"]}}}}"#,
+    #"{"lint": {"rules": {"invalid-value": "off"}}}"#, #"{"failOn": "fatal"}"#,
+    #"{"devices": []}"#, #"{"components": [{"keys": "a"}]}"#, #"{"tokens": ""}"#,
+    #"{"targets": [{"name": "a", "width": 0, "height": 1}]}"#, #"{"samples": {"keys": []}}"#,
+  ])
+  func bothRefuse(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    let document = try JSONDocument(parsing: bytes, path: "legible.json")
+    #expect(SchemaCheck(try schema.get()).problems(of: document.root) != [])
+    #expect(throws: LegibleError.self) {
+      try AuditConfiguration(parsing: bytes, path: "legible.json")
+    }
+  }
+
+  @Test func namesTheSameRulesAndOptions() throws {
+    let lint = try schema.get()["properties"]?["lint"]?["properties"]
+    #expect(lint?.members.map(\.name).sorted() == ConfigurationReader.lintFields.sorted())
+    let rules = lint?["rules"]?["properties"]
+    #expect(rules?.members.map(\.name).sorted() == LintConfiguration.ruleNames.sorted())
+    for member in rules?.members ?? [] {
+      let options = member.value["oneOf"]?.elements.last?["properties"]
+      let rule = LintRule(named: member.name)
+      #expect(member.value["description"]?.string == rule?.summary)
+      let names = rule.map { ConfigurationReader.ruleFields + $0.options.map(\.name) }
+      #expect(options?.members.map(\.name) == names ?? ["severity"])
+      for option in rule?.options ?? [] { expect(option, options?[option.name]) }
+    }
+  }
+
+  private func expect(_ option: LintOption, _ node: JSONNode?) {
+    switch option.kind {
+    case .number(let bounds):
+      #expect(node?["minimum"]?.double == bounds.lowerBound)
+      #expect(node?["maximum"]?.double == bounds.upperBound)
+    case .choice(let words):
+      #expect(node?["enum"]?.elements.compactMap(\.string) == words)
+    case .patterns:
+      #expect(node?["allOf"]?.elements.first?["$ref"]?.string == "#/definitions/patterns")
+    }
+    #expect(node?["description"]?.string?.hasPrefix(option.summary) == true)
   }
 }

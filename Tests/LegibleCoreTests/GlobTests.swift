@@ -1,6 +1,5 @@
+import LegibleCore
 import Testing
-
-@testable import LegibleAudit
 
 @Suite struct GlobTests {
   static let paths: [(String, String, Bool)] = [

@@ -1,0 +1,73 @@
+import LegibleCore
+import LegibleJSON
+import LegibleTokens
+
+/// What the configuration says of lint rules.
+extension ConfigurationReader {
+  static let lintFields = ["exclude", "rules"]
+
+  /// The fields that the settings of every rule may have; its options come on top.
+  static let ruleFields = ["severity", "exclude"]
+
+  mutating func lint(_ node: JSONNode?) -> LintConfiguration {
+    var lint = LintConfiguration()
+    guard let node, let fields = object(node, named: "\"lint\"", fields: Self.lintFields) else {
+      return lint
+    }
+    lint.exclude = patterns(fields["exclude"], "\"exclude\"")
+    if let rules = fields["rules"],
+      let settings = object(rules, named: "\"rules\"", fields: LintConfiguration.ruleNames)
+    {
+      for name in LintConfiguration.ruleNames {
+        if let node = settings[name] { lint.rules[name] = ruleSettings(node, of: name) }
+      }
+    }
+    return lint
+  }
+
+  /// Reads `"warning"`, or an object with the severity and the options of the rule.
+  private mutating func ruleSettings(_ node: JSONNode, of name: String) -> LintSettings {
+    if node.kind == .string { return LintSettings(level: level(node)) }
+    let rule = LintRule(named: name)
+    // Rules of reading look at files before there are tokens to exclude.
+    let names =
+      rule.map { Self.ruleFields + $0.options.map(\.name) } ?? Self.ruleFields.dropLast()
+    var settings = LintSettings()
+    guard let fields = object(node, named: "\"\(name)\"", fields: Array(names)) else {
+      return settings
+    }
+    settings.level = level(fields["severity"])
+    settings.exclude = patterns(fields["exclude"], "\"exclude\"")
+    for option in rule?.options ?? [] {
+      guard let node = fields[option.name], let value = value(node, of: option) else { continue }
+      settings.options[option.name] = value
+    }
+    return settings
+  }
+
+  private mutating func level(_ node: JSONNode?) -> LintSettings.Level? {
+    choice(node, "severity", of: LintSettings.Level.names) { LintSettings.Level(named: $0) }
+  }
+
+  private mutating func value(_ node: JSONNode, of option: LintOption) -> LintOption.Value? {
+    let what = "\"\(option.name)\""
+    switch option.kind {
+    case .choice(let words):
+      return choice(node, "value of \(what)", of: words) { words.contains($0) ? .choice($0) : nil }
+    case .patterns: return .patterns(patterns(node, what))
+    case .number(let bounds):
+      guard expect(.number, node, what) else { return nil }
+      guard let number = node.double, bounds.contains(number) else {
+        let range = "\(spelled(bounds.lowerBound)) to \(spelled(bounds.upperBound))"
+        report("\(what) is \(node.source), not a number from \(range)", at: node)
+        return nil
+      }
+      return .number(number)
+    }
+  }
+
+  private mutating func patterns(_ node: JSONNode?, _ what: String) -> [Glob] {
+    guard let node else { return [] }
+    return strings(node, what, each: "a pattern").map { Glob(key: $0.value) }
+  }
+}

@@ -1,0 +1,48 @@
+public import LegibleCore
+import LegibleJSON
+
+extension TokenDiff {
+  /// Reads two versions so that they can be compared.
+  ///
+  /// Token files stand alone, with a single context, unless one of the two refers to tokens of iOS;
+  /// then both are laid over the default store.
+  ///
+  /// - Parameters:
+  ///   - old: The token file or resolver of the version before.
+  ///   - new: That of the version now.
+  ///   - reader: Reads files.
+  /// - Throws: `LegibleError` with everything that is wrong with a resolver, or when a file cannot
+  ///   be read.
+  public static func versions(
+    _ old: String, _ new: String, reader: any FileReader = DiskFiles()
+  ) throws(LegibleError) -> (old: TokenResolver, new: TokenResolver) {
+    let whole = (
+      old: try TokenResolver(contentsOf: old, reader: reader),
+      new: try TokenResolver(contentsOf: new, reader: reader)
+    )
+    guard let first = try whole.old.alone, let second = try whole.new.alone else { return whole }
+    return (first, second)
+  }
+}
+
+extension TokenResolver {
+  /// A token file without the tokens of iOS below it, or a resolver as it is; `nil` when it needs
+  /// the tokens of iOS.
+  fileprivate var alone: TokenResolver? {
+    get throws(LegibleError) {
+      guard isTokenFile else { return self }
+      let alone = TokenResolver(
+        tokens: try cache.json(path).root, path: path, cache: cache, over: nil)
+      return alone.evaluateAlone().needsPlatform ? nil : alone
+    }
+  }
+}
+
+extension TokenResolver {
+  /// Evaluates the default context of a file that stands alone, and tells whether the file refers
+  /// to the tokens of iOS.
+  func evaluateAlone() -> (evaluator: Evaluator, needsPlatform: Bool) {
+    let evaluator = evaluate(defaultContext, reportingTo: FindingCollector())
+    return (evaluator, evaluator.unknownPaths.contains { $0.hasPrefix("ios.") })
+  }
+}

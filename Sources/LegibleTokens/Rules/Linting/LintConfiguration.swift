@@ -1,0 +1,105 @@
+public import LegibleCore
+
+/// What `legible.json` says about the rules of `check`.
+public struct LintConfiguration: Hashable, Sendable {
+  /// The tokens that no lint rule looks at, by patterns of their paths.
+  public var exclude: [Glob]
+  /// What is said of rules, by their names.
+  public var rules: [String: LintSettings]
+
+  /// Creates a configuration.
+  public init(exclude: [Glob] = [], rules: [String: LintSettings] = [:]) {
+    self.exclude = exclude
+    self.rules = rules
+  }
+
+  /// The names that ``rules`` may have: lint rules, and rules of reading that are no errors.
+  public static let ruleNames =
+    LintRule.all.map(\.name)
+    + TokenRule.allCases.filter { $0.severity < .error }.map(\.rawValue)
+
+  /// The severity of a rule, `nil` when it is off.
+  func severity(of name: String, standard: Severity?) -> Severity? {
+    switch rules[name]?.level {
+    case nil: standard
+    case .off: nil
+    case .severity(let severity): severity
+    }
+  }
+
+  /// Gives findings the severities that rules of reading were set to, and leaves out what is off.
+  func applied(to findings: [Finding]) -> [Finding] {
+    if rules.isEmpty { return findings }
+    return findings.compactMap { finding in
+      guard TokenRule(rawValue: finding.rule) != nil else { return finding }
+      var finding = finding
+      guard let severity = severity(of: finding.rule, standard: finding.severity) else {
+        return nil
+      }
+      finding.severity = severity
+      return finding
+    }
+  }
+}
+
+/// What `legible.json` says about one rule.
+public struct LintSettings: Hashable, Sendable {
+  /// The severity, when it is set.
+  public var level: Level?
+  /// The tokens that the rule does not look at, by patterns of their paths.
+  public var exclude: [Glob]
+  /// The options that are set, by name.
+  public var options: [String: LintOption.Value]
+
+  /// How much a finding of a rule matters.
+  public enum Level: Hashable, Sendable {
+    case off
+    case severity(Severity)
+
+    /// The words for it in `legible.json`.
+    public static let names = ["error", "warning", "note", "off"]
+
+    /// Reads `error`, `warning`, `note` or `off`.
+    public init?(named name: String) {
+      if name == "off" {
+        self = .off
+      } else if let severity = Severity(rawValue: name) {
+        self = .severity(severity)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Creates settings.
+  public init(
+    level: Level? = nil, exclude: [Glob] = [], options: [String: LintOption.Value] = [:]
+  ) {
+    self.level = level
+    self.exclude = exclude
+    self.options = options
+  }
+
+  /// The value of an option, its own or the standard one.
+  private func value(_ name: String, of rule: LintRule) -> LintOption.Value? {
+    options[name] ?? rule.options.first { $0.name == name }?.standard
+  }
+
+  /// The value of a numeric option.
+  func number(_ name: String, of rule: LintRule) -> Double {
+    guard case .number(let number) = value(name, of: rule) else { return .nan }
+    return number
+  }
+
+  /// The value of an option that is one of some words.
+  func choice(_ name: String, of rule: LintRule) -> String {
+    guard case .choice(let word) = value(name, of: rule) else { return "" }
+    return word
+  }
+
+  /// The value of an option that is a list of patterns.
+  func patterns(_ name: String, of rule: LintRule) -> [Glob] {
+    guard case .patterns(let globs) = value(name, of: rule) else { return [] }
+    return globs
+  }
+}

@@ -1,0 +1,62 @@
+import LegibleArguments
+import LegibleKit
+
+/// `legible diff`: what changed between two versions of tokens.
+enum DiffCommand: Command {
+  static let old = Positional(
+    "OLD", help: "The version before: a token file, a resolver or a legible.json.", parse: .path)
+  static let new = Positional("NEW", help: "The version now.", parse: .path)
+  static let format = Option(
+    "format", value: "FORMAT",
+    help: "How to print the changes; markdown is for pull requests. Default: text.",
+    parse: ValueParser<DiffFormat>.choice)
+  static let threshold = Option<FailThreshold>(
+    "fail-on", value: "SEVERITY",
+    help: "The least severity that gives exit status 1. Default: never.", parse: .choice)
+
+  static let signature = Signature(
+    "diff", summary: "Tells what changed between two versions of tokens.",
+    discussion: [
+      """
+      Values are compared in every context that both versions have. A token with another path and \
+      the same type and values is one that was renamed. For --fail-on, an error is a token that is \
+      gone, renamed or of another type; a warning one whose value changed or that is deprecated \
+      now; a note one that is new, or refers to another token with the same values.
+      """
+    ],
+    parameters: [old, new, format, threshold],
+    examples: [
+      "old.tokens.json new.tokens.json",
+      "main/app.resolver.json app.resolver.json --format markdown --fail-on error",
+    ])
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    let paths = [arguments[old], arguments[new]]
+    let reader = try CommandFiles(paths, console)
+    let files = try paths.map { path in try tokens(of: path, console) }
+    let versions = try TokenDiff.versions(files[0], files[1], reader: reader)
+    let diff = TokenDiff(from: versions.old, to: versions.new)
+    console.report(diff.findings)
+    switch arguments[format] ?? .text {
+    case .text: console.write(DiffText(diff).text)
+    case .json: console.print(diff.json.pretty)
+    case .markdown: console.write(DiffMarkdown(diff).text)
+    }
+    let severities = diff.changes.map(\.severity)
+    return (arguments[threshold] ?? .never).status(for: severities)
+  }
+
+  /// The token file or resolver that a path means: the file itself, or what a configuration names.
+  private static func tokens(of path: String, _ console: Console) throws(LegibleError) -> String {
+    guard path.split(separator: "/").last.map(String.init) == ConfigurationFinder.name else {
+      return InputFiles.displayName(of: path)
+    }
+    let settings = try AuditConfiguration(parsing: console.files.bytes(at: path), path: path)
+    return settings.tokens.map { settings.path(of: $0.value) } ?? TokenResolver.ios.path
+  }
+}
+
+/// How `diff` prints.
+enum DiffFormat: String, CaseIterable {
+  case text, json, markdown
+}
