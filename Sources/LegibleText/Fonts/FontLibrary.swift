@@ -65,11 +65,13 @@ public final class FontLibrary: Sendable {
   /// The fonts for a style, first choice first, and the families that nobody has.
   func stack(
     for style: TextStyle, variations: [FontVariation], locale: String = "",
-    usesPublishedTracking: Bool = false
+    usesPublishedTracking: Bool = false, switchesOpticalSize: Bool = false
   ) -> FontStack {
     let key = StackKey(
       families: style.families, request: FontRequest(style), variations: variations,
-      standIn: StandIn(size: style.size), usesPublishedTracking: usesPublishedTracking,
+      standIn: StandIn(
+        size: style.size, weight: style.weight, switches: switchesOpticalSize),
+      usesPublishedTracking: usesPublishedTracking,
       size: dependsOnSize ? style.size : nil, locale: dependsOnLocale ? locale : nil)
     if let stack = stacks.withLock({ $0[key] }) { return stack }
     var builder = StackBuilder(

@@ -23,7 +23,8 @@ extension FontLibrary {
     }
     let stack = stack(
       for: style, variations: try variations(settings), locale: locale,
-      usesPublishedTracking: settings.usesPublishedTracking)
+      usesPublishedTracking: settings.usesPublishedTracking,
+      switchesOpticalSize: settings.switchesOpticalSize)
     guard !stack.fonts.isEmpty else {
       throw LegibleError(
         rule: "font", "no font of the families \(style.families.joined(separator: ", "))",

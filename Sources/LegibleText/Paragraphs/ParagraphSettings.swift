@@ -28,6 +28,9 @@ public struct ParagraphSettings: Hashable, Sendable {
   /// Whether one of Apple's own font files is spaced by the table that Apple publishes, although it has
   /// a `trak` table; never by both.
   public var usesPublishedTracking = false
+  /// Whether San Francisco, for which open fonts stand in, has two cuts that change at 20 pt, as before
+  /// iOS 14, instead of one that blends from 17 to 28 pt (HIG, Typography).
+  public var switchesOpticalSize = false
   /// Axis settings of variable fonts by tag.
   public var variations: [String: Double] = [:]
   /// Extra space at each word space in pt.

@@ -22,35 +22,19 @@ enum PublishedTracking: Hashable {
 
   /// Thousandths of an em at a font size in pt; linear between the published sizes, constant beyond.
   func thousandths(size: Double) -> Double {
-    let table = points
-    guard let upper = table.firstIndex(where: { $0.size >= size }) else {
-      return table[table.count - 1].thousandths
-    }
-    guard upper > 0 else { return table[0].thousandths }
-    let (low, high) = (table[upper - 1], table[upper])
-    let share = (size - low.size) / (high.size - low.size)
-    return low.thousandths + (high.thousandths - low.thousandths) * share
-  }
-
-  /// Sizes and what is added to each advance there, both in pt.
-  private var points: [Row] {
     switch self {
-    case .sanFrancisco: Self.sanFranciscoRows
-    case .sanFranciscoRounded: Self.roundedRows
-    case .newYork: Self.newYorkRows
+    case .sanFrancisco: Self.sanFranciscoTable.value(at: size)
+    case .sanFranciscoRounded: Self.roundedTable.value(at: size)
+    case .newYork: Self.newYorkTable.value(at: size)
     }
   }
 
-  private struct Row {
-    var size: Double
-    var points: Double
-
-    init(_ row: (Double, Double)) { (size, points) = row }
-
-    var thousandths: Double { points / size * 1000 }
+  /// From sizes and what is added to each advance there, both in pt.
+  private static func table(_ rows: [(Double, Double)]) -> SizeTable {
+    SizeTable(rows.map { ($0.0, $0.1 / $0.0 * 1000) })
   }
 
-  private static let sanFranciscoRows: [Row] = [
+  private static let sanFranciscoTable = table([
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08),
     (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45),
     (21, -0.36), (22, -0.26), (23, -0.1), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29),
@@ -60,9 +44,9 @@ enum PublishedTracking: Hashable {
     (50, 0.34), (51, 0.35), (52, 0.33), (53, 0.31), (54, 0.32), (56, 0.3), (58, 0.28), (60, 0.26),
     (62, 0.24), (64, 0.22), (66, 0.19), (68, 0.17), (70, 0.14), (72, 0.14), (76, 0.07), (80, 0),
     (84, 0), (88, 0), (92, 0), (96, 0),
-  ].map(Row.init)
+  ])
 
-  private static let roundedRows: [Row] = [
+  private static let roundedTable = table([
     (6, 0.51), (7, 0.54), (8, 0.57), (9, 0.57), (10, 0.57), (11, 0.56), (12, 0.54), (13, 0.51),
     (14, 0.48), (15, 0.44), (16, 0.41), (17, 0.37), (18, 0.37), (19, 0.37), (20, 0.36),
     (21, 0.35), (22, 0.34), (23, 0.35), (24, 0.35), (25, 0.35), (26, 0.36), (27, 0.36),
@@ -72,9 +56,9 @@ enum PublishedTracking: Hashable {
     (49, 0.36), (50, 0.34), (51, 0.32), (52, 0.33), (53, 0.31), (54, 0.32), (56, 0.3), (58, 0.25),
     (60, 0.23), (62, 0.21), (64, 0.19), (66, 0.16), (68, 0.13), (70, 0.14), (72, 0.11),
     (76, 0.07), (80, 0), (84, 0), (88, 0), (92, 0), (96, 0),
-  ].map(Row.init)
+  ])
 
-  private static let newYorkRows: [Row] = [
+  private static let newYorkTable = table([
     (6, 0.23), (7, 0.22), (8, 0.2), (9, 0.18), (10, 0.15), (11, 0.12), (12, 0.07), (13, 0.05),
     (14, 0.03), (15, 0), (16, -0.03), (17, -0.07), (18, -0.11), (19, -0.15), (20, -0.2),
     (21, -0.21), (22, -0.23), (23, -0.25), (24, -0.26), (25, -0.27), (26, -0.29), (27, -0.32),
@@ -84,5 +68,5 @@ enum PublishedTracking: Hashable {
     (70, -1.06), (72, -1.09), (80, -1.21), (88, -1.33), (96, -1.5), (100, -1.56), (120, -1.88),
     (140, -2.26), (160, -2.58), (180, -2.99), (200, -3.32), (220, -3.76), (240, -4.22),
     (260, -4.57),
-  ].map(Row.init)
+  ])
 }

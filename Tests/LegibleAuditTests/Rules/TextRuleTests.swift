@@ -57,14 +57,15 @@ import Testing
   }
 
   @Test func doubtIsNeitherPassNorFailure() throws {
-    let probe = try audit("Wegbeschreibung", #""component": "listRow", "width": 127"#)
+    let probe = try audit("Wegbeschreibung", #""component": "listRow", "width": 133"#)
     let finding = try #require(probe.found("longest-word").first)
     let evidence = try #require(probe.evidence("longest-word"))
     #expect(finding.outcome == .fail)
-    // At Medium the word needs 127 pt to within 4 %: that size cannot be told.
+    // At Medium the word needs 133 pt to within 3 %: that size cannot be told.
     let unsure = try #require(evidence.unsure)
     #expect(unsure.categories == [.medium])
-    #expect(evidence.uncertainty == 0.04)
+    // The widest band of all sizes, that of the display cut.
+    #expect(abs(evidence.uncertainty - 0.046) < 0.0001)
   }
 
   @Test func longWordsAreReportedWhereTextWraps() throws {
