@@ -19,7 +19,7 @@ public struct Audit: Sendable {
   private let matrix: TextMatrix
   private let keys: [AuditedKey]
   private let preliminary: [AuditFinding]
-  private let contrast: ContrastRule
+  private let colors: ColorAudit
   private let strings: Int
 
   /// Prepares an audit: resolves tokens, computes layouts, expands strings.
@@ -62,8 +62,7 @@ public struct Audit: Sendable {
     preliminary =
       stores.findings.map { AuditFinding($0) } + collector.findings
       + FixedSizeRule.findings(settings, styles) { Self.styleLocation($0, configuration) }
-    contrast = ContrastRule(
-      stores: stores, policy: configuration.policy)
+    colors = ColorAudit(configuration, stores)
     self.configuration = configuration
     self.catalog = catalog
     self.languages = languages
@@ -128,23 +127,27 @@ public struct Audit: Sendable {
   /// - Complexity: O(*texts* x *size categories* x *different rooms*).
   public func run(workers: Int = 2) throws(LegibleError) -> AuditReport {
     let results = try checkKeys(workers: max(1, workers))
-    let pairs = contrast.check(configuration.contrast)
+    let colors = colors.run()
     var report = AuditReport(configuration: configuration)
     report.findings =
-      catalog.findings.map { AuditFinding($0) } + preliminary + pairs.findings
+      catalog.findings.map { AuditFinding($0) } + preliminary + colors.findings
       + results.flatMap(\.findings)
       + MissingGlyphRule.findings(results.flatMap(\.missing))
       + MissingFontRule.findings(
         results.reduce(into: []) { $0.formUnion($1.missingFamilies) },
         at: SourceLocation(path: configuration.path))
       + TouchTargetRule.findings(configuration.targets)
+    report.pairs = colors.pairs
+    report.grids = colors.grids
     report.sort()
     let texts = results.reduce(0) { $0 + $1.texts }
     report.coverage = AuditReport.Coverage(
       strings: strings, inferred: keys.count { $0.inferredFrom != nil }, texts: texts,
       languages: languages, places: matrix.places,
       categories: matrix.categories, layouts: texts * matrix.contextCount,
-      distinctLayouts: results.reduce(0) { $0 + $1.distinctLayouts }, pairs: pairs.judged,
+      distinctLayouts: results.reduce(0) { $0 + $1.distinctLayouts },
+      pairs: colors.pairs.reduce(0) { $0 + $1.rows.count },
+      inferredPairs: colors.pairs.count { $0.pair.origin == .inferred },
       targets: configuration.targets.count)
     return report
   }

@@ -59,7 +59,7 @@ import Testing
             #expect(store[path] != nil, "\(path)")
           }
         }
-        for style in configuration.contrast.compactMap(\.style)
+        for style in configuration.contrast.flatMap(\.styles)
           + configuration.components.compactMap(\.style)
         {
           #expect(throws: Never.self) { try store.textStyle(style) }

@@ -27,7 +27,7 @@ extension AuditConfiguration {
   static let fieldNames = [
     "$schema", "tokens", "fonts", "strings", "sourceLanguage", "languages", "devices",
     "categories", "orientations", "appearances", "contrastSettings", "components", "contrast",
-    "targets", "samples", "failOn", "policy", "report", "lint",
+    "inferContrast", "colorSets", "targets", "samples", "failOn", "policy", "report", "lint",
   ]
 
   private mutating func read(_ root: JSONNode, _ reader: inout ConfigurationReader) {
@@ -51,6 +51,8 @@ extension AuditConfiguration {
       .compactMap { reader.componentRule($0) }
     contrast = reader.list(fields["contrast"], "\"contrast\"")
       .compactMap { reader.contrastPair($0) }
+    infersPairs = reader.bool(fields["inferContrast"], "\"inferContrast\"") ?? infersPairs
+    colorSets = reader.colorSets(fields["colorSets"])
     targets = reader.list(fields["targets"], "\"targets\"").compactMap { reader.target($0) }
     samples = reader.samples(fields["samples"])
     readVerdict(fields, &reader)

@@ -31,8 +31,12 @@ public struct AuditConfiguration: Hashable, Sendable {
   public var contrastSettings = ContrastSetting.allCases
   /// Which strings sit in which component: the first rule that matches a key counts.
   public var components: [ComponentRule] = []
-  /// The colour pairs to check.
+  /// The colour pairs to check; token paths may be patterns.
   public var contrast: [ContrastPair] = []
+  /// Whether further pairs are inferred from the names of tokens.
+  public var infersPairs = true
+  /// Colours that have to be told apart: a name and patterns of token paths.
+  public var colorSets: [ColorSet] = []
   /// The controls that are touched.
   public var targets: [DeclaredTarget] = []
   /// What stands for placeholders instead of the standard samples.
@@ -126,8 +130,8 @@ public struct ContrastPair: Hashable, Sendable {
   public var foreground: String
   /// The token paths or CSS colours behind it, top first.
   public var backgrounds: [String]
-  /// The token path of the text style, which decides whether the text is large.
-  public var style: String?
+  /// The token paths of the text styles, which decide whether the text is large.
+  public var styles: [String]
   /// What the pair is for.
   public var role: ContrastRole
   /// Where the pair stands.
@@ -135,13 +139,30 @@ public struct ContrastPair: Hashable, Sendable {
 
   /// Creates a pair.
   public init(
-    foreground: String, backgrounds: [String], style: String? = nil, role: ContrastRole = .text,
+    foreground: String, backgrounds: [String], styles: [String] = [], role: ContrastRole = .text,
     at location: SourceLocation
   ) {
     self.foreground = foreground
     self.backgrounds = backgrounds
-    self.style = style
+    self.styles = styles
     self.role = role
+    self.location = location
+  }
+}
+
+/// Colours that mean something by differing from each other.
+public struct ColorSet: Hashable, Sendable {
+  /// What the user calls it.
+  public var name: String
+  /// The tokens that belong to it.
+  public var tokens: [Glob]
+  /// Where it stands.
+  public var location: SourceLocation
+
+  /// Creates a set.
+  public init(name: String, tokens: [Glob], at location: SourceLocation) {
+    self.name = name
+    self.tokens = tokens
     self.location = location
   }
 }

@@ -1,5 +1,4 @@
 import LegibleAdaptive
-import LegibleColor
 import LegibleCore
 import LegibleJSON
 
@@ -37,27 +36,6 @@ extension ConfigurationReader {
     return ComponentRule(
       keys: Glob(key: keys), component: component, style: style, lines: lines, width: width,
       height: height, at: node.location)
-  }
-
-  mutating func contrastPair(_ node: JSONNode) -> ContrastPair? {
-    let names = ["foreground", "background", "style", "role"]
-    guard let fields = object(node, named: "a contrast pair", fields: names) else { return nil }
-    let foreground = string(
-      require("foreground", in: fields, "a contrast pair"), "\"foreground\"")
-    let background = require("background", in: fields, "a contrast pair")
-    let backgrounds =
-      background?.kind == .string
-      ? [string(background, "\"background\"")].compactMap { $0 }
-      : strings(background, "\"background\"", each: "a background").map(\.value)
-    let style = string(fields["style"], "\"style\"")
-    let role =
-      choice(fields["role"], "role", of: ContrastRole.allCases.map(\.rawValue)) {
-        ContrastRole(rawValue: $0)
-      } ?? .text
-    guard let foreground, !backgrounds.isEmpty else { return nil }
-    return ContrastPair(
-      foreground: foreground, backgrounds: backgrounds, style: style, role: role,
-      at: node.location)
   }
 
   mutating func target(_ node: JSONNode) -> DeclaredTarget? {

@@ -69,6 +69,13 @@ struct ConfigurationReader {
     return Located(string, at: node.location)
   }
 
+  mutating func bool(_ node: JSONNode?, _ what: String) -> Bool? {
+    guard let node else { return nil }
+    if let value = node.bool { return value }
+    report("\(what) is \(node.kind.phrase), not true or false", at: node)
+    return nil
+  }
+
   /// Reads a length in pt: above 0, at most 100 000.
   mutating func length(_ node: JSONNode?, _ what: String) -> Double? {
     guard let node, expect(.number, node, what) else { return nil }

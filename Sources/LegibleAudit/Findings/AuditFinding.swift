@@ -1,5 +1,7 @@
 public import LegibleAdaptive
+public import LegibleColor
 public import LegibleCore
+public import LegibleTokens
 
 /// A finding of the audit with the evidence it rests on.
 public struct AuditFinding: Hashable, Sendable {
@@ -80,22 +82,37 @@ public struct ContrastEvidence: Hashable, Sendable {
 
   /// A pair in one context.
   public struct Row: Hashable, Sendable {
+    /// What lies on what: `app.text on app.page`.
+    public var pair: String
     /// Light or dark.
     public var appearance: Appearance
     /// The setting Increase Contrast.
     public var contrast: ContrastSetting
-    /// The contrast ratio, 1...21, not rounded.
-    public var ratio: Double
+    /// The contexts of other modifiers, such as a theme.
+    public var others: [TokenContext.Choice]
+    /// The text style that decides, `nil` for body text.
+    public var style: String?
+    /// The colours as they show, with their ratio.
+    public var shown: Contrast
+    /// The ratios over all plain backdrops, where one shows through.
+    public var backdrops: BackdropRange?
     /// The ratio that AA asks for; `nil` where it asks nothing.
     public var required: Double?
     /// The AA verdict.
     public var outcome: Outcome
     /// The AA verdicts under each policy for large text, by its name.
     public var policies: [Policy]
+    /// Whether all its colours come from the platform.
+    public var isOfThePlatform: Bool
+
+    /// The contrast ratio, 1...21, not rounded.
+    public var ratio: Double { shown.ratio }
+    /// The ratios over black and white, where what lies under all layers is not known.
+    public var range: ClosedRange<Double>? { shown.range }
     /// The colour in front as it shows, `#rrggbb`.
-    public var foreground: String
+    public var foreground: String { shown.foreground.hex }
     /// The colour behind as it shows, `#rrggbb`.
-    public var background: String
+    public var background: String { shown.background.hex }
   }
 
   /// A verdict of a policy.

@@ -8,15 +8,8 @@ struct AuditStores: Sendable {
   /// The default store at the same categories: components have its text styles where the audit's
   /// own tokens do not stand on it.
   let platformSizes: [TokenStore]
-  /// Each appearance and contrast setting of the audit, at Large.
+  /// Each context that changes colours, at Large.
   let colors: [ColorContext]
-
-  /// The tokens of an appearance and a contrast setting.
-  struct ColorContext: Sendable {
-    var appearance: Appearance
-    var contrast: ContrastSetting
-    var store: TokenStore
-  }
 
   /// Resolves the contexts.
   ///
@@ -32,15 +25,8 @@ struct AuditStores: Sendable {
     platformSizes = try sizes.map { size throws(LegibleError) in
       try TokenResolver.ios.store(known: ["contentSize": size.rawValue])
     }
-    var colors: [ColorContext] = []
-    for appearance in appearances {
-      for contrast in contrastSettings {
-        let store = try resolver.store(
-          known: ["appearance": appearance.rawValue, "contrast": contrast.rawValue])
-        colors.append(ColorContext(appearance: appearance, contrast: contrast, store: store))
-      }
-    }
-    self.colors = colors
+    colors = try ColorContext.all(
+      of: resolver, appearances: appearances, contrastSettings: contrastSettings)
   }
 
   /// What is wrong with the tokens of any of the contexts, each cause once: a broken token is in no
@@ -52,9 +38,15 @@ struct AuditStores: Sendable {
 }
 
 extension TokenResolver {
-  /// Resolves a context, leaving out inputs for modifiers that the tokens do not have.
+  /// Resolves a context, leaving out inputs for modifiers that the tokens do not have; modifiers
+  /// without an input or a default are in their first context.
   fileprivate func store(known inputs: [String: String]) throws(LegibleError) -> TokenStore {
-    let names = Set(modifiers.map { $0.name.lowercased() })
-    return try store(inputs.filter { names.contains($0.key.lowercased()) })
+    var chosen: [String: String] = [:]
+    for choice in defaultContext.choices { chosen[choice.modifier] = choice.context }
+    for modifier in modifiers {
+      let input = inputs.first { $0.key.lowercased() == modifier.name.lowercased() }
+      if let input { chosen[modifier.name] = input.value }
+    }
+    return try store(chosen)
   }
 }

@@ -12,6 +12,10 @@ public struct AuditReport: Sendable {
   public var rules = AuditRule.all.map(\.name)
   /// What was measured.
   public var coverage = Coverage()
+  /// The colour pairs with their verdicts.
+  var pairs: [PairJudge.JudgedPair] = []
+  /// All foregrounds on all grounds, for each context of the tokens.
+  var grids: [PairGrid] = []
   /// The libraries whose work shows in the figures.
   public var versions = LibraryVersions.current
 
@@ -37,8 +41,10 @@ public struct AuditReport: Sendable {
     public var layouts = 0
     /// Those of them that differ, places of equal room counted once.
     public var distinctLayouts = 0
-    /// Colour pairs x appearances x contrast settings.
+    /// Colour pairs x contexts of the tokens.
     public var pairs = 0
+    /// The colour pairs that nothing but names suggest.
+    public var inferredPairs = 0
     /// Touch targets.
     public var targets = 0
 

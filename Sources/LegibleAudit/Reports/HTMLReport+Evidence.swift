@@ -60,24 +60,26 @@ extension HTMLReport {
 
   /// The pair in each appearance.
   func evidence(_ evidence: ContrastEvidence) -> String {
-    """
-    <div class="scroll" role="region" aria-label="Contrast by appearance" tabindex="0"><table>
-    <thead><tr><th scope="col">Appearance</th><th scope="col">Sample</th>\
-    <th scope="col">Ratio</th><th scope="col">Needed</th><th scope="col">Verdict</th>\
-    <th scope="col">Colours</th></tr></thead>
-    <tbody>
-    \(evidence.rows.map(row).joined(separator: "\n"))
-    </tbody></table></div>
+    let isOnePair = Set(evidence.rows.map(\.pair)).count < 2
+    return """
+      <div class="scroll" role="region" aria-label="Contrast by appearance" tabindex="0"><table>
+      <thead><tr>\(isOnePair ? "" : "<th scope=\"col\">Pair</th>")<th scope="col">Appearance</th><th scope="col">Sample</th>\
+      <th scope="col">Ratio</th><th scope="col">Needed</th><th scope="col">Verdict</th>\
+      <th scope="col">Colours</th></tr></thead>
+      <tbody>
+      \(evidence.rows.map { row($0, naming: !isOnePair) }.joined(separator: "\n"))
+      </tbody></table></div>
 
-    """
+      """
   }
 
-  private func row(_ row: ContrastEvidence.Row) -> String {
+  private func row(_ row: ContrastEvidence.Row, naming isNamed: Bool) -> String {
     let required = row.required.map { points($0) + ":1" } ?? "nothing"
     return """
-      <tr class="\(row.outcome.rawValue)"><th scope="row">\(row.label)</th>
+      <tr class="\(row.outcome.rawValue)">\(isNamed ? "<td>\(escaped(row.pair))</td>" : "")\
+      <th scope="row">\(escaped(row.label))</th>
       <td class="swatch" style="color:\(row.foreground);background:\(row.background)">Aa</td>
-      <td>\(Contrast.text(row.ratio)):1</td><td>\(required)</td>
+      <td>\(row.figure)</td><td>\(required)</td>
       <td class="verdict">\(verdict(row))</td>
       <td>\(row.foreground) on \(row.background)</td></tr>
       """

@@ -41,6 +41,8 @@ extension HTMLReport {
       border-bottom: 1px solid var(--line); }
     thead th { color: var(--soft); font-weight: 400; } tbody th { font-weight: 400; }
     th:nth-child(3), td:nth-child(3), .swatch { padding-left: .75rem; }
+    summary { cursor: pointer; } .chip { padding: 0 .375rem; border: 1px solid var(--line); }
+    .grid td, .grid th { padding-right: .75rem; white-space: nowrap; }
     tr.fail .verdict { color: var(--error); font-weight: 700; }
     @media (max-width: 30rem) { dl { grid-template-columns: minmax(0, 1fr); gap: 0; }
       dd { margin-bottom: .5rem; } }

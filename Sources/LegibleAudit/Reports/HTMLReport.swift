@@ -24,7 +24,7 @@ struct HTMLReport: ReportWriter {
     </ul></nav>
     </header>
     <main>
-    \(Self.severities.map { section($0, report) }.joined())\(coverage(report))</main>
+    \(Self.severities.map { section($0, report) }.joined())\(colors(report))\(coverage(report))</main>
     </body>
     </html>
 

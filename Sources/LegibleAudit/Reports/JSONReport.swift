@@ -1,6 +1,7 @@
 import LegibleAdaptive
 import LegibleCore
 import LegibleText
+import LegibleTokens
 import LegibleJSON
 
 /// The report for programs.
@@ -29,6 +30,7 @@ struct JSONReport: ReportWriter {
         "layouts": .integer(coverage.layouts),
         "distinctLayouts": .integer(coverage.distinctLayouts),
         "contrastJudgements": .integer(coverage.pairs),
+        "inferredPairs": .integer(coverage.inferredPairs),
         "targets": .integer(coverage.targets),
       ],
       "versions": [
@@ -76,8 +78,14 @@ struct JSONReport: ReportWriter {
 
   private func row(_ row: ContrastEvidence.Row) -> JSONValue {
     [
+      "pair": .string(row.pair),
       "appearance": .string(row.appearance.rawValue), "contrast": .string(row.contrast.rawValue),
-      "ratio": .number(row.ratio), "required": .optional(row.required),
+      "context": .object(
+        row.others.map { JSONValue.Member($0.modifier, .string($0.context)) }),
+      "style": .optional(row.style),
+      "ratio": .number(row.ratio),
+      "range": row.range.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? .null,
+      "required": .optional(row.required),
       "outcome": .string(row.outcome.rawValue),
       "policies": .object(
         row.policies.map { JSONValue.Member($0.name, .string($0.outcome.rawValue)) }),

@@ -73,8 +73,6 @@ extension TextEvidence {
 }
 
 extension ContrastEvidence.Row {
-  /// `dark`, `light with increased contrast`.
-  var label: String {
-    appearance.rawValue + (contrast == .increased ? " with increased contrast" : "")
-  }
+  /// `dark`, `light with increased contrast`, `dark, theme ocean`.
+  var label: String { contextLabel(appearance, contrast, others) }
 }

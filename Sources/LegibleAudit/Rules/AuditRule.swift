@@ -9,7 +9,7 @@ public struct AuditRule: Hashable, Sendable {
 
   /// All rules of the audit, in the order of reports.
   public static let all: [AuditRule] =
-    [ContrastRule.description]
+    [ContrastRule.description] + colorRules.map { type(of: $0).description }
     + textRules.map { type(of: $0).description }
     + [
       MissingGlyphRule.description, MissingFontRule.description, FixedSizeRule.description,

@@ -2,131 +2,92 @@ import LegibleColor
 import LegibleCore
 import LegibleTokens
 
-/// The declared colour pairs in every appearance and contrast setting.
+/// The pairs of colours in every context.
 struct ContrastRule {
   static let description = AuditRule(
     name: "contrast", summary: "Text must stand out from its background in every appearance.",
     explanation: """
-      Each pair of the configuration is judged in light and dark, at standard and increased \
-      contrast, by the ratios of WCAG 2.2 (1.4.3, and 1.4.11 for what is no text). Layers are \
-      composited in gamma-encoded sRGB, ratios compared unrounded and printed cut off. Authorities \
-      differ on what large text is: a pair that fails under every policy is an error, one on which \
-      they disagree a warning, unless "policy" makes one of them decide. The size of the text is \
-      that at Large. Pairs of colours that all belong to the platform are one note.
+      Each pair is judged in every context of the tokens: light and dark, standard and increased \
+      contrast, themes. The ratios are those of WCAG 2.2 (1.4.3, and 1.4.11 for what is no text). \
+      Layers are composited in gamma-encoded sRGB, ratios compared unrounded and printed cut off. The \
+      size of the text is that at Large; of several styles the one with the worst verdict counts.
+
+      Authorities differ on what large text is: a pair that fails under every policy is an error, \
+      one on which they disagree a warning, unless "policy" makes one of them decide. The roles \
+      inactive, decorative and logotype are exempt.
+
+      Pairs stand in the configuration, under "contrast", or at a token, under \
+      $extensions.org.legible.contrast. Foregrounds that are declared nowhere are paired by their \
+      names: text.* with background.*, on-accent with accent, inverse with inverse. What is inferred \
+      is a warning at most. Pairs whose colours all come from the platform are one note.
       """)
 
-  let stores: AuditStores
-  /// The policy that decides; `nil` when all have to agree.
-  let policy: LargeTextPolicy?
-
   /// What the pairs gave.
-  struct Result {
+  static func findings(_ judged: [PairJudge.JudgedPair], _ catalog: ColorCatalog) -> [AuditFinding]
+  {
     var findings: [AuditFinding] = []
-    /// Pairs x contexts that were judged.
-    var judged = 0
-  }
-
-  /// Judges all pairs.
-  func check(_ pairs: [ContrastPair]) -> Result {
-    var result = Result()
-    var platform: [(pair: ContrastPair, rows: [ContrastEvidence.Row])] = []
-    for pair in pairs {
-      do throws(LegibleError) {
-        let rows = try rows(of: pair)
-        result.judged += rows.count
-        if isOfThePlatform(pair) {
-          if rows.contains(where: { $0.outcome == .fail }) { platform.append((pair, rows)) }
-        } else if let finding = finding(pair, rows) {
-          result.findings.append(finding)
-        }
-      } catch {
-        result.findings += error.findings.map { cause in
-          var finding = cause
-          finding.location = pair.location
-          finding.related = [.init("looked up here", at: cause.location)]
-          return AuditFinding(finding)
-        }
+    var inferred: [(cause: String, pairs: [PairJudge.JudgedPair])] = []
+    var platform: [PairJudge.JudgedPair] = []
+    for pair in judged {
+      let own = PairJudge.JudgedPair(
+        pair: pair.pair, rows: pair.rows.filter { !$0.isOfThePlatform })
+      let foreign = pair.rows.filter(\.isOfThePlatform)
+      if foreign.contains(where: { $0.outcome == .fail }) {
+        platform.append(PairJudge.JudgedPair(pair: pair.pair, rows: foreign))
+      }
+      guard own.rows.contains(where: \.isOpen) else { continue }
+      if pair.pair.origin == .declared {
+        findings.append(finding([own], severity: own.worstSeverity))
+        continue
+      }
+      // Tokens that take their colour from one place fail for one cause.
+      let cause = catalog.origin(of: pair.pair.foreground)?.path ?? pair.pair.foreground
+      if let place = inferred.firstIndex(where: { $0.cause == cause }) {
+        inferred[place].pairs.append(own)
+      } else {
+        inferred.append((cause, [own]))
       }
     }
-    if let first = platform.first { result.findings.append(note(platform, first.pair)) }
-    return result
-  }
-
-  // MARK: Judging
-
-  private func rows(of pair: ContrastPair) throws(LegibleError) -> [ContrastEvidence.Row] {
-    let style = try style(of: pair)
-    var rows: [ContrastEvidence.Row] = []
-    for context in stores.colors {
-      let foreground = try color(pair.foreground, context.store)
-      let backgrounds = try pair.backgrounds.map { name throws(LegibleError) in
-        try color(name, context.store)
-      }
-      let contrast = Contrast(foreground, over: backgrounds)
-      let assessment = contrast.assessment(
-        size: style.size, weight: style.weight, role: pair.role, policy: policy ?? .wcag2ict)
-      let isOpen = policy == nil && assessment.isContested
-      rows.append(
-        ContrastEvidence.Row(
-          appearance: context.appearance, contrast: context.contrast, ratio: contrast.ratio,
-          required: assessment.requirement.aa, outcome: isOpen ? .cannotTell : assessment.aa,
-          policies: LargeTextPolicy.allCases.map {
-            ContrastEvidence.Policy(name: $0.rawValue, outcome: assessment.aa(under: $0))
-          },
-          foreground: contrast.foreground.hex, background: contrast.background.hex))
-    }
-    return rows
-  }
-
-  /// A token's colour, or a CSS colour as it stands.
-  private func color(_ name: String, _ store: TokenStore) throws(LegibleError) -> Color {
-    if store[name] == nil, let color = try? Color(css: name) { return color }
-    return try store.color(name)
-  }
-
-  private func style(of pair: ContrastPair) throws(LegibleError) -> TextStyle {
-    guard let name = pair.style else {
-      return TextStyle(name: "body", families: [], size: 17)
-    }
-    return try stores.sizes[stores.sizes.count - 1].textStyle(name)
-  }
-
-  private func isOfThePlatform(_ pair: ContrastPair) -> Bool {
-    guard let store = stores.colors.first?.store else { return false }
-    return ([pair.foreground] + pair.backgrounds).allSatisfy { name in
-      store[name]?.location.path.hasPrefix(EmbeddedTokens.scheme) ?? false
-    }
+    findings += inferred.map { finding($0.pairs, severity: .warning) }
+    if !platform.isEmpty { findings.append(note(platform)) }
+    return findings
   }
 
   // MARK: Reporting
 
-  private func finding(_ pair: ContrastPair, _ rows: [ContrastEvidence.Row]) -> AuditFinding? {
-    let failing = rows.filter { $0.outcome == .fail }
-    let unsure = rows.filter { $0.outcome == .cannotTell }
-    guard let worst = (failing.isEmpty ? unsure : failing).min(by: { $0.ratio < $1.ratio }) else {
-      return nil
+  private static func finding(
+    _ pairs: [PairJudge.JudgedPair], severity: Severity
+  ) -> AuditFinding {
+    let rows = pairs.flatMap(\.rows)
+    let open = rows.filter(\.isOpen)
+    let failing = open.filter { $0.outcome == .fail }
+    let first = pairs[0].pair
+    let details = pairs.map { pair in
+      "\(pair.pair.name): \(ratios(of: pair.rows))"
     }
-    let shown = failing.isEmpty ? unsure : failing
-    let isContested =
-      failing.isEmpty && unsure.contains { Set($0.policies.map(\.outcome)).count > 1 }
-    var message = "\(names(of: pair)): \(ratios(of: shown, among: rows))"
-    if let required = worst.required { message += "; \(points(required)):1 is asked for" }
+    var message = details.joined(separator: "; ")
+    let required = Set(open.compactMap(\.required)).sorted()
+    if !required.isEmpty {
+      message += "; \(required.map { "\(points($0)):1" }.joined(separator: " or ")) is asked for"
+    }
+    let isContested = failing.isEmpty && open.contains(where: \.isContested)
     if isContested { message += "; contested, the policies on large text disagree" }
+    if first.origin == .inferred { message += "; inferred from their names" }
     let finding = Finding(
-      rule: Self.description.name, severity: failing.isEmpty ? .warning : .error,
+      rule: description.name, severity: severity,
       outcome: failing.isEmpty ? .cannotTell : .fail, message: message,
-      hint: hint(isContested: isContested, worst), at: pair.location, subject: pair.foreground,
-      count: failing.isEmpty ? unsure.count : failing.count)
+      hint: hint(isContested: isContested, open, rows, first), at: first.location,
+      subject: first.foreground, count: failing.isEmpty ? open.count : failing.count)
     return AuditFinding(finding, .contrast(ContrastEvidence(rows: rows)))
   }
 
   /// `3.01:1 in dark, 2.79:1 in light with increased contrast`: contexts of one ratio together.
-  private func ratios(
-    of shown: [ContrastEvidence.Row], among rows: [ContrastEvidence.Row]
-  ) -> String {
+  private static func ratios(of rows: [ContrastEvidence.Row]) -> String {
+    let failing = rows.filter { $0.outcome == .fail }
+    let shown = failing.isEmpty ? rows.filter(\.isOpen) : failing
     var groups: [(ratio: String, labels: [String])] = []
     for row in shown {
-      let ratio = Contrast.text(row.ratio) + ":1"
+      let ratio = row.figure
       if let index = groups.firstIndex(where: { $0.ratio == ratio }) {
         groups[index].labels.append(row.label)
       } else {
@@ -140,25 +101,68 @@ struct ContrastRule {
       .joined(separator: ", ")
   }
 
-  private func hint(isContested: Bool, _ worst: ContrastEvidence.Row) -> String {
-    isContested
-      ? "Choose a \"policy\", or a ratio that all of them pass."
-      : "legible contrast '\(worst.foreground)' '\(worst.background)' --suggest finds a colour."
+  private static func hint(
+    isContested: Bool, _ open: [ContrastEvidence.Row], _ rows: [ContrastEvidence.Row],
+    _ pair: ColorPair
+  ) -> String? {
+    if isContested { return "Choose a \"policy\", or a ratio that all of them pass." }
+    if open.contains(where: { $0.range != nil }) {
+      return "Name what lies under \(pair.backgrounds.last ?? "it") as one more background."
+    }
+    guard let worst = open.min(by: { $0.ratio < $1.ratio }) else { return nil }
+    let command = "legible contrast '\(worst.foreground)' '\(worst.background)' --suggest"
+    return (stay(worst, rows).map { $0 + " " } ?? "") + command + " finds a colour."
   }
 
-  private func note(
-    _ pairs: [(pair: ContrastPair, rows: [ContrastEvidence.Row])], _ first: ContrastPair
-  ) -> AuditFinding {
-    let names = pairs.map { self.names(of: $0.pair) }.joined(separator: ", ")
+  /// What was forgotten, where the pair passes in another context: a colour that stays although the
+  /// other one changes, or values for Increase Contrast that lower the ratio.
+  private static func stay(
+    _ worst: ContrastEvidence.Row, _ rows: [ContrastEvidence.Row]
+  ) -> String? {
+    let others = rows.filter {
+      $0.pair == worst.pair && $0.others == worst.others && $0.outcome == .pass
+    }
+    if let standard = others.first(where: {
+      $0.appearance == worst.appearance && $0.contrast != worst.contrast
+    }), worst.contrast == .increased {
+      return "Without Increase Contrast it is \(standard.figure)."
+    }
+    guard let other = others.first(where: { $0.appearance != worst.appearance }) else { return nil }
+    let stays = (
+      worst.foreground == other.foreground, worst.background == other.background
+    )
+    guard stays.0 != stays.1 else { return nil }
+    return "The \(stays.0 ? "foreground" : "background") is the same as in "
+      + "\(other.appearance.rawValue)."
+  }
+
+  private static func note(_ pairs: [PairJudge.JudgedPair]) -> AuditFinding {
+    let names = pairs.map { "\($0.pair.name): \(ratios(of: $0.rows))" }
     let finding = Finding(
-      rule: Self.description.name, severity: .note, outcome: .fail,
-      message: "colours of the platform itself fall short: \(names)",
+      rule: description.name, severity: .note, outcome: .fail,
+      message: "colours of the platform itself fall short: \(names.joined(separator: ", "))",
       hint: "They are the platform's choice; use label colours where the text matters.",
-      at: first.location, subject: first.foreground, count: pairs.count)
+      at: pairs[0].pair.location, subject: pairs[0].pair.foreground, count: pairs.count)
     return AuditFinding(finding, .contrast(ContrastEvidence(rows: pairs.flatMap(\.rows))))
   }
+}
 
-  private func names(of pair: ContrastPair) -> String {
-    "\(pair.foreground) on \(pair.backgrounds.joined(separator: " on "))"
+extension PairJudge.JudgedPair {
+  /// An error where a context certainly fails, a warning where none can be told to pass.
+  fileprivate var worstSeverity: Severity {
+    rows.contains { $0.outcome == .fail } ? .error : .warning
+  }
+}
+
+extension ContrastEvidence.Row {
+  /// Whether it speaks against the pair.
+  fileprivate var isOpen: Bool { outcome == .fail || outcome == .cannotTell }
+
+  fileprivate var isContested: Bool { Set(policies.map(\.outcome)).count > 1 }
+
+  /// The ratio, or its range over an unknown canvas.
+  var figure: String {
+    guard let range else { return "\(Contrast.text(ratio)):1" }
+    return "\(Contrast.text(range.lowerBound)):1 to \(Contrast.text(range.upperBound)):1"
   }
 }

@@ -75,9 +75,10 @@ public struct Contrast: Hashable, Sendable {
 
 /// The ratios of a pair on displays of two gamuts.
 public struct GamutRatios: Hashable, Sendable {
-  /// On an sRGB display, the colours mapped by ``Color/mapped(to:)``.
+  /// On an sRGB display, the colours mapped by ``Color/mapped(to:)`` as exports of tokens do.
   public let srgb: Double
-  /// On a Display P3 display, by the Y of XYZ; colours beyond it are mapped likewise.
+  /// On a Display P3 display, by the Y of XYZ; what lies beyond it is cut off, as panels and
+  /// browsers do.
   public let displayP3: Double
 }
 
@@ -103,11 +104,11 @@ private struct Sample {
     }
     let colors = (Color(.srgb, foreground, alpha: 1), Color(.srgb, background, alpha: 1))
     let srgb = LuminancePair(
-      RelativeLuminance.y(colors.0, shownIn: .srgb),
-      RelativeLuminance.y(colors.1, shownIn: .srgb))
+      RelativeLuminance.y(colors.0.mapped(to: .srgb)),
+      RelativeLuminance.y(colors.1.mapped(to: .srgb)))
     let displayP3 = LuminancePair(
-      RelativeLuminance.y(colors.0, shownIn: .displayP3),
-      RelativeLuminance.y(colors.1, shownIn: .displayP3))
+      RelativeLuminance.y(colors.0.clipped(to: .displayP3)),
+      RelativeLuminance.y(colors.1.clipped(to: .displayP3)))
     ratio = min(srgb.ratio, displayP3.ratio)
     gamut = GamutRatios(srgb: srgb.ratio, displayP3: displayP3.ratio)
     isDarkOnLight = displayP3.isDarkOnLight
@@ -115,7 +116,7 @@ private struct Sample {
 }
 
 /// Two luminances against each other.
-private struct LuminancePair {
+struct LuminancePair {
   let ratio: Double
   let isDarkOnLight: Bool
 

@@ -1,80 +1,57 @@
-import LegibleCore
-
-/// A foreground that reaches a ratio, near the one that does not.
+/// A colour that lets a pair reach a ratio, as near as possible to the one that does not.
 public struct ContrastSuggestion: Hashable, Sendable {
-  /// The colour in 8-bit sRGB, with the opacity of the original.
-  public let color: RGBA8
-  /// Its contrast, computed from the 8-bit colour.
+  /// The colour, in the space of the original and rounded to what files keep.
+  public let color: Color
+  /// The contrast it gives: the smallest of those of the colour itself and of its 8-bit roundings.
   public let contrast: Contrast
+  /// The OK difference from the original, opacity left aside.
+  public let difference: Double
 
-  /// Searches the nearest foreground that passes, by moving the OKLCH lightness up and down and
-  /// mapping what leaves sRGB; hue, chroma and opacity stay where they can.
+  /// The colour of a pair that may change.
+  public enum Side: String, Hashable, Sendable, CaseIterable {
+    case foreground
+    /// The topmost layer behind the foreground.
+    case background
+  }
+
+  /// Searches the nearest colour that passes.
+  ///
+  /// The OKLCH lightness moves first, up and down; the gamut takes away chroma where it must. Where
+  /// no lightness passes because the colour is translucent, its opacity grows as far as needed.
+  /// A colour within sRGB stays there, any other one stays within Display P3.
   ///
   /// - Parameters:
-  ///   - foreground: The colour to change.
+  ///   - foreground: The colour of the text or the shape.
   ///   - layers: What lies behind it, the nearest first.
   ///   - canvas: What lies behind all layers, when it is known.
-  ///   - threshold: The ratio to reach, compared after rounding the colour to 8 bits.
-  /// - Returns: `nil` when neither black nor white nor a colour between reaches the ratio.
+  ///   - threshold: The ratio to reach. The colour passes as it is written and after rounding to
+  ///     8 bits in its gamut and in sRGB.
+  ///   - side: Which of the two colours changes.
+  /// - Returns: `nil` when no colour passes, or when there is no layer to change.
+  /// - Complexity: Some hundreds of contrasts.
   public init?(
-    for foreground: Color, over layers: [Color], canvas: Color? = nil,
-    atLeast threshold: Double
+    for foreground: Color, over layers: [Color], canvas: Color? = nil, atLeast threshold: Double,
+    changing side: Side = .foreground
   ) {
-    let search = Search(
-      foreground: foreground, origin: foreground.converted(to: .oklch), layers: layers,
-      canvas: canvas, threshold: threshold)
-    let candidates = [search.nearest(towards: 0), search.nearest(towards: 1)].compactMap { $0 }
-    guard let best = candidates.min(by: { search.distance($0) < search.distance($1) }) else {
-      return nil
+    let search: SuggestionSearch
+    switch side {
+    case .foreground:
+      search = SuggestionSearch(foreground, atLeast: threshold) {
+        Contrast($0, over: layers, canvas: canvas)
+      }
+    case .background:
+      guard let top = layers.first else { return nil }
+      search = SuggestionSearch(top, atLeast: threshold) {
+        Contrast(foreground, over: [$0] + layers.dropFirst(), canvas: canvas)
+      }
     }
-    self = best
+    guard let found = search.nearest() else { return nil }
+    self = found
   }
 
-  private init(color: RGBA8, contrast: Contrast) {
+  init(color: Color, contrast: Contrast, difference: Double) {
     self.color = color
     self.contrast = contrast
-  }
-
-  private struct Search {
-    let foreground: Color
-    let origin: Color
-    let layers: [Color]
-    let canvas: Color?
-    let threshold: Double
-
-    /// The smallest passing step from the original lightness towards an end.
-    ///
-    /// Towards an end the ratio falls at most once before it grows, so that bisection finds where
-    /// it starts to pass; rounding to 8 bits may need a few small steps more.
-    func nearest(towards end: Double) -> ContrastSuggestion? {
-      guard var best = suggestion(at: end) else { return nil }
-      var (failing, passing) = (min(max(origin.components.x, 0), 1), end)
-      for _ in 0..<Self.steps {
-        let middle = (failing + passing) / 2
-        if let suggestion = suggestion(at: middle) {
-          (passing, best) = (middle, suggestion)
-        } else {
-          failing = middle
-        }
-      }
-      return best
-    }
-
-    /// Enough to part two neighbouring 8-bit colours.
-    private static let steps = 16
-
-    func distance(_ suggestion: ContrastSuggestion) -> Double {
-      Color(suggestion.color).okDifference(from: foreground)
-    }
-
-    private func suggestion(at lightness: Double) -> ContrastSuggestion? {
-      let moved = Color(
-        .oklch, Vector3(lightness, origin.components.y, origin.components.z),
-        alpha: origin.alpha)
-      let rounded = RGBA8(moved)
-      let contrast = Contrast(Color(rounded), over: layers, canvas: canvas)
-      guard contrast.outcome(atLeast: threshold) == .pass else { return nil }
-      return ContrastSuggestion(color: rounded, contrast: contrast)
-    }
+    self.difference = difference
   }
 }

@@ -11,10 +11,8 @@ enum RelativeLuminance {
 
   /// The Y of XYZ with white D65, for colours that sRGB cannot hold: WCAG gives no weights for
   /// them.
-  ///
-  /// - Parameter display: The RGB space into which a display maps the colour.
-  static func y(_ color: Color, shownIn display: ColorSpace) -> Double {
-    max(0, convert(color.mapped(to: display).components, from: display, to: .xyzD65).y)
+  static func y(_ color: Color) -> Double {
+    max(0, convert(color.components, from: color.space, to: .xyzD65).y)
   }
 
   /// Linear light of a channel; 8-bit steps, which most colours are, come from a table.

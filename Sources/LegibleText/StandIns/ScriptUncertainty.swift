@@ -37,13 +37,16 @@ extension ShapedText {
   /// Doubt comes only from fonts that stand in for a platform's: a paragraph that asks for the user's
   /// own files alone has none.
   var uncertainty: Double {
+    // Counted from the least band, so that runs of one band give that band to the last digit.
+    let bands = runs.map(uncertainty(of:))
+    let least = bands.min() ?? 0
     var (total, doubtful) = (0.0, 0.0)
-    for run in runs {
+    for (run, band) in zip(runs, bands) {
       let advance = Double(positions[run.range.upperBound] - positions[run.range.lowerBound])
       total += advance
-      doubtful += advance * uncertainty(of: run)
+      doubtful += advance * (band - least)
     }
-    return total > 0 ? doubtful / total : 0
+    return total > 0 ? least + doubtful / total : 0
   }
 
   private func uncertainty(of run: Run) -> Double {

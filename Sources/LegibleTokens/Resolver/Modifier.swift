@@ -13,7 +13,7 @@ public struct Modifier: Hashable, Sendable {
 
   /// The context that an input means: by its name in any case, or by another name of the same
   /// Dynamic Type size such as `AX2`.
-  func context(named input: String) -> String? {
+  package func context(named input: String) -> String? {
     if contexts.contains(input) { return input }
     let lowercased = input.lowercased()
     if let context = contexts.first(where: { $0.lowercased() == lowercased }) { return context }
@@ -30,6 +30,12 @@ public struct TokenContext: Hashable, Sendable {
     public var modifier: String
     /// The context's name.
     public var context: String
+
+    /// Creates a choice.
+    public init(modifier: String, context: String) {
+      self.modifier = modifier
+      self.context = context
+    }
   }
 
   /// The choices in the order of the resolver's modifiers.

@@ -91,8 +91,10 @@ extension TokenRule {
         + "how the size grows with Dynamic Type."
     case .unknownExtension:
       "Under $extensions, the key org.legible has the members scalesWith, the text style of iOS "
-        + "with which a size grows, and leading, the line height in pt at Large. Those of the "
-        + "default store are known too. Any other is ignored, so a misspelt one changes nothing."
+        + "with which a size grows, and leading, the line height in pt at Large; of a colour "
+        + "contrast, the backgrounds it lies on, and role, what it is for; of a text style color, "
+        + "the colours it is set in. Those of the default store are known too. Any other is "
+        + "ignored, so a misspelt one changes nothing."
     case .resolverStructure:
       "A resolver has version 2025.10, a resolutionOrder with at least one item, and sets and "
         + "modifiers with the properties that the resolver module defines."

@@ -1,5 +1,5 @@
 public import LegibleCore
-import LegibleJSON
+package import LegibleJSON
 
 /// What Legible keeps in the `$extensions` of a token, under its key `org.legible`.
 struct LegibleExtension {
@@ -10,8 +10,8 @@ struct LegibleExtension {
 
   /// The members that are read, or that the default store carries as facts.
   static let members = [
-    "scalesWith", "leading", "leadingAtLarge", "tracking", "emphasizedWeight", "source",
-    "confidence", "derived", "derivedFigures", "dispute",
+    "scalesWith", "leading", "contrast", "role", "color", "leadingAtLarge", "tracking",
+    "emphasizedWeight", "source", "confidence", "derived", "derivedFigures", "dispute",
   ]
 
   init(_ token: Token) { node = token.extensions?[Self.key] }
@@ -49,6 +49,9 @@ struct LegibleExtension {
 }
 
 extension Token {
+  /// What stands under `org.legible` at the token, as it is written.
+  package var ownData: JSONNode? { extensions?[LegibleExtension.key] }
+
   /// Where the token's figures come from, when it says so under `org.legible`.
   public var provenance: Provenance? { LegibleExtension(self).provenance(of: path) }
 }

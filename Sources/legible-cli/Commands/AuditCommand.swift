@@ -22,6 +22,10 @@ enum AuditCommand: Command {
     "device", value: "NAME", help: "Audit only this device.", parse: .text)
   static let categories = RepeatedOption(
     "category", value: "NAME", help: "Audit only this size category.", parse: .category)
+  static let policy = Option(
+    "policy", value: "POLICY",
+    help: "What counts as large text. Default: what the configuration says.",
+    parse: ValueParser<LargeTextPolicy>.choice)
   static let workers = Option(
     "workers", value: "N", help: "How many threads share the work. Default: 2.",
     parse: .integer(from: 1, through: 64))
@@ -35,7 +39,7 @@ enum AuditCommand: Command {
       "Without --format and --out the configuration's \"report\" says where reports go.",
     ],
     parameters: [
-      configuration, formats, folder, rules, languages, devices, categories, workers,
+      configuration, formats, folder, rules, languages, devices, categories, policy, workers,
       FailThreshold.option,
     ],
     examples: [
@@ -77,6 +81,7 @@ enum AuditCommand: Command {
     if !arguments[devices].isEmpty {
       settings.devices = arguments[devices].map { Located($0, at: place) }
     }
+    if let policy = arguments[policy] { settings.policy = policy }
     if !arguments[categories].isEmpty { settings.categories = arguments[categories].sorted() }
   }
 

@@ -4,7 +4,9 @@ import LegibleKit
 /// `legible contrast`: the ratio of a pair of colours and what WCAG says of it.
 enum ContrastCommand: Command {
   private static let foreground = OptionalPositional(
-    "FG", help: "The colour of the text or shape, in CSS: '#777', 'oklch(50% 0.1 20)'.",
+    "FG",
+    help: "The colour of the text or shape, in CSS or the path of a token: '#777', "
+      + "'oklch(50% 0.1 20)', app.color.text.",
     parse: .text)
   private static let layers = VariadicPositional(
     "BG", help: "The colours behind it, the nearest first.", parse: .text)
@@ -27,7 +29,16 @@ enum ContrastCommand: Command {
     "role", value: "ROLE", help: "What the foreground is for. Default: text.",
     parse: ValueParser<ContrastRole>.choice)
   private static let suggest = Flag(
-    "suggest", help: "Propose the nearest foreground that passes.")
+    "suggest", help: "Propose the nearest colours that pass, and tokens of --tokens.")
+  private static let viewing = Flag(
+    "viewing", help: "Tell the ratio in sunlight, with a shifted white and over any backdrop.")
+  private static let grid = Flag(
+    "grid",
+    help: "Show every FG on every BG. Both may be patterns of token paths, or several words; "
+      + "without BG every colour lies on every other.")
+  private static let file = Option(
+    "tokens", value: "FILE", help: "A resolver or a token file, whose paths are colours too.",
+    parse: .path)
   private static let jsonLines = Flag(
     "jsonl", help: "Judge one JSON object a line of standard input, and answer likewise.")
 
@@ -37,35 +48,70 @@ enum ContrastCommand: Command {
       "The ratio is compared unrounded and printed cut off, so that 4.499 is 4.49 and fails."
     ],
     parameters: [
-      foreground, layers, canvas, size, weight, policy, role, suggest, OutputFormat.option,
-      jsonLines,
-      FailThreshold.option,
+      foreground, layers, canvas, size, weight, policy, role, suggest, viewing, grid, file,
+      TokenContextOption.option, OutputFormat.option, jsonLines, FailThreshold.option,
     ],
     examples: [
       "'#777' '#fff' --suggest", "'#fffc' '#0008' '#2f62a1' --size 20 --weight 700",
-      "--jsonl < pairs.jsonl",
+      "app.text app.page --tokens app.resolver.json --with appearance=dark",
+      "--grid 'app.text.*' 'app.page.*' --tokens app.resolver.json", "--jsonl < pairs.jsonl",
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     if arguments[jsonLines] { return try answerRows(arguments, console) }
-    let query = try query(arguments, console)
+    let store = try arguments[file].map { path in
+      try TokenResolver.open(path, console).store(TokenContextOption.inputs(arguments))
+    }
+    let names = ColorNames(store, console.files)
+    guard let text = arguments[foreground] else { throw ArgumentError("FG is missing") }
+    if arguments[grid] { return try showGrid(text, names, arguments, console) }
+    return try judge(try query(text, names, arguments), in: store, arguments, console)
+  }
+
+  private static func judge(
+    _ query: ContrastQuery, in store: TokenStore?, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitStatus {
     let contrast = query.contrast
     let assessment = query.assessment(of: contrast)
-    let suggestion = arguments[suggest] ? query.suggestion(for: assessment) : nil
     let finding = query.finding(contrast, assessment)
+    let remedies =
+      arguments[suggest] ? ContrastRemedies(for: query, assessment, in: store) : nil
+    let surroundings = arguments[viewing] ? ContrastViewing(query, contrast) : nil
     switch arguments[OutputFormat.option] ?? .text {
     case .json:
-      var members = query.members(contrast, assessment)
-      if arguments[suggest] { members.append(member(suggestion)) }
-      console.print(JSONValue.object(members).pretty)
+      let members = query.members(contrast, assessment) + (remedies?.members ?? [])
+      console.print(JSONValue.object(members + (surroundings?.members ?? [])).pretty)
     case .text:
       let text = ContrastText(
         query: query, contrast: contrast, assessment: assessment, palette: console.palette,
         showsSwatch: Terminal.isTrueColor(.output))
       text.lines(finding).forEach(console.print)
-      if arguments[suggest] { console.print(text.line(suggestion)) }
+      remedies?.lines(swatch: text.swatch).forEach(console.print)
+      if let surroundings { ([""] + surroundings.lines).forEach(console.print) }
     }
     return (arguments[FailThreshold.option] ?? .error).status(for: finding.map { [$0] } ?? [])
+  }
+
+  private static func showGrid(
+    _ text: String, _ names: ColorNames, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitStatus {
+    let foregrounds = try names.colors(text, as: "FG")
+    let words = arguments[layers]
+    let backgrounds =
+      try words.isEmpty ? foregrounds : words.flatMap { try names.colors($0, as: "BG") }
+    var query = ContrastQuery(foreground: .black, layers: [])
+    query.canvas = try arguments[canvas].map { try names.color($0, as: "--canvas").color }
+    settle(&query, arguments)
+    let answer = GridAnswer(foregrounds, on: backgrounds, query)
+    switch arguments[OutputFormat.option] ?? .text {
+    case .json: console.print(answer.json(names.store?.context).pretty)
+    case .text:
+      answer.lines(
+        width: console.outputWidth, palette: console.palette,
+        showsSwatches: Terminal.isTrueColor(.output)
+      ).forEach(console.print)
+    }
+    return .success
   }
 
   private static func answerRows(
@@ -74,7 +120,9 @@ enum ContrastCommand: Command {
     guard arguments[foreground] == nil else {
       throw ArgumentError("--jsonl takes its colours from standard input, not as arguments")
     }
-    return try JSONLinesRun(fields: ContrastQuery.fields).answerAll(console) { row in
+    return try JSONLinesRun(
+      fields: ContrastQuery.fields, synonyms: ContrastQuery.synonyms
+    ).answerAll(console) { row in
       let query = try ContrastQuery(row)
       let contrast = query.contrast
       return query.members(contrast, query.assessment(of: contrast))
@@ -82,18 +130,16 @@ enum ContrastCommand: Command {
   }
 
   private static func query(
-    _ arguments: Arguments, _ console: Console
+    _ text: String, _ names: ColorNames, _ arguments: Arguments
   ) throws -> ContrastQuery {
-    guard let text = arguments[foreground] else { throw ArgumentError("FG is missing") }
     let grounds = arguments[layers]
     guard !grounds.isEmpty else {
       throw ArgumentError("BG is missing", hint: "Give the colour behind \(text).")
     }
     var findings: [Finding] = []
     func color(_ text: String, _ name: String) -> Color {
-      console.files.remember(text, as: name)
-      do {
-        return try Color(css: text, at: SourceLocation(path: name))
+      do throws(LegibleError) {
+        return try names.color(text, as: name).color
       } catch {
         findings += error.findings
         return .black
@@ -104,19 +150,16 @@ enum ContrastCommand: Command {
       layers: grounds.enumerated().map { index, ground in
         color(ground, grounds.count > 1 ? "BG \(index + 1)" : "BG")
       },
-      canvas: arguments[canvas].map { color($0, "--canvas") },
-      policy: arguments[policy])
+      canvas: arguments[canvas].map { color($0, "--canvas") })
     guard findings.isEmpty else { throw LegibleError(findings) }
-    query.size = arguments[size] ?? query.size
-    query.weight = arguments[weight] ?? query.weight
-    query.role = arguments[role] ?? query.role
+    settle(&query, arguments)
     return query
   }
 
-  private static func member(_ suggestion: ContrastSuggestion?) -> JSONValue.Member {
-    guard let suggestion else { return JSONValue.Member("suggestion", .null) }
-    return JSONValue.Member(
-      "suggestion",
-      ["color": .string(suggestion.color.hex), "ratio": .number(suggestion.contrast.ratio)])
+  private static func settle(_ query: inout ContrastQuery, _ arguments: Arguments) {
+    query.policy = arguments[policy]
+    query.size = arguments[size] ?? query.size
+    query.weight = arguments[weight] ?? query.weight
+    query.role = arguments[role] ?? query.role
   }
 }

@@ -61,7 +61,9 @@ enum MeasureCommand: Command {
       guard arguments[texts].isEmpty else {
         throw ArgumentError("--jsonl reads its texts from standard input, not from TEXT")
       }
-      return try JSONLinesRun(fields: MeasureRequest.fields).answerAll(console) { row in
+      return try JSONLinesRun(
+        fields: MeasureRequest.fields, synonyms: MeasureRequest.synonyms
+      ).answerAll(console) { row in
         let request = try MeasureRequest(row)
         return try measurer.measure(request).members(wanted: request.wanted)
       }

@@ -66,6 +66,11 @@ private let auditInputRules = [
     explanation: "A component mapping of legible.json matches no key. Most likely a key was "
       + "renamed, and its string is now measured in another component."),
   RuleDescription(
+    name: "unused-pair", command: "audit",
+    explanation: "A pattern of a colour pair matches no colour token, most likely because a token "
+      + "was renamed; or names suggest more pairs than are judged. What is left out is not checked."
+  ),
+  RuleDescription(
     name: "nothing-measured", command: "audit",
     explanation: "There was no string, colour pair or touch target to judge. An audit that "
       + "measured nothing must not look like one that found nothing."),

@@ -24,6 +24,7 @@ extension ContrastQuery {
       JSONValue.Member(
         "composited",
         ["fg": .string(contrast.foreground.hex), "bg": .string(contrast.background.hex)]),
+      JSONValue.Member("lightnessDifference", .number(contrast.lightnessDifference)),
     ]
     if let range = contrast.range {
       members.append(
@@ -40,6 +41,13 @@ extension ContrastQuery {
 extension ContrastQuery {
   /// The fields of a row of `contrast --jsonl`.
   static let fields = ["fg", "bg", "canvas", "size", "weight", "policy", "role"]
+
+  /// Names that other tools have for some of them.
+  static let synonyms = [
+    "foreground": "fg", "foregroundColor": "fg", "color": "fg", "background": "bg",
+    "backgroundColor": "bg", "backgrounds": "bg", "layers": "bg", "backdrop": "canvas",
+    "fontSize": "size", "fontWeight": "weight",
+  ]
 
   /// Reads a row.
   ///

@@ -23,11 +23,4 @@ struct ContrastQuery {
   func assessment(of contrast: Contrast) -> ContrastAssessment {
     contrast.assessment(size: size, weight: weight, role: role, policy: policy ?? .wcag2ict)
   }
-
-  /// The nearest foreground that passes; `nil` when there is none or nothing is asked.
-  func suggestion(for assessment: ContrastAssessment) -> ContrastSuggestion? {
-    guard let threshold = assessment.requirement.aa else { return nil }
-    return ContrastSuggestion(
-      for: foreground, over: layers, canvas: canvas, atLeast: threshold)
-  }
 }

@@ -23,19 +23,6 @@ struct ContrastText {
     return lines
   }
 
-  /// The nearest foreground that passes.
-  func line(_ suggestion: ContrastSuggestion?) -> String {
-    guard let needed = assessment.requirement.aa else {
-      return "suggestion: none needed, nothing is asked of the role \(query.role.rawValue)"
-    }
-    if assessment.aa == .pass { return "suggestion: none needed, it passes" }
-    guard let suggestion else {
-      return "suggestion: none, no lightness of this colour reaches \(ratio(needed)) here"
-    }
-    let sample = swatch(suggestion.contrast)
-    return "suggestion: \(sample)\(suggestion.color.hex) gives \(ratio(suggestion.contrast.ratio))"
-  }
-
   // MARK: Parts
 
   private var heading: String {
@@ -63,6 +50,8 @@ struct ContrastText {
     } else {
       details.append("  role \(query.role.rawValue)")
     }
+    let steps = CSSNumber.text(contrast.lightnessDifference, decimals: 1)
+    details.append("  lightness differs by \(steps) of 100 (CIE L*, advice)")
     return details
   }
 
@@ -93,10 +82,9 @@ struct ContrastText {
     text + String(repeating: " ", count: max(width - text.count, 1))
   }
 
-  private func swatch(_ contrast: Contrast) -> String {
-    guard showsSwatch else { return "" }
-    let (text, ground) = (RGBA8(contrast.foreground), RGBA8(contrast.background))
-    return "\u{1B}[38;2;\(text.sgr);48;2;\(ground.sgr)m Aa \u{1B}[0m "
+  /// The pair itself, where the terminal can show it.
+  func swatch(_ contrast: Contrast) -> String {
+    showsSwatch ? contrast.painted(" Aa ") + " " : ""
   }
 }
 

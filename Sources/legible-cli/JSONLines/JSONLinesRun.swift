@@ -6,6 +6,8 @@ import LegibleKit
 struct JSONLinesRun {
   /// The names that a row may have beside `id`.
   let fields: [String]
+  /// Names that other tools have for them, for hints.
+  var synonyms: [String: String] = [:]
 
   /// The longest line that is read: 64 MiB.
   static let maximumLine = 64 << 20
@@ -55,7 +57,7 @@ struct JSONLinesRun {
       if let key = document.duplicateKeys.first {
         throw RowError("the field \(key.source) occurs twice")
       }
-      let members = try answer(try Row(document.root, fields: ["id"] + fields))
+      let members = try answer(try Row(document.root, fields: ["id"] + fields, synonyms: synonyms))
       return reply(id: id, members)
     } catch {
       status = .findings

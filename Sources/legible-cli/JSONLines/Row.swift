@@ -15,14 +15,19 @@ struct Row {
 
   /// Takes an object.
   ///
-  /// - Parameter fields: The names that it may have.
+  /// - Parameters:
+  ///   - fields: The names that it may have.
+  ///   - synonyms: Names that other tools have for them, for hints.
   /// - Throws: ``RowError`` when it is no object or has other fields.
-  init(_ node: JSONNode, fields: [String]) throws(RowError) {
+  init(
+    _ node: JSONNode, fields: [String], synonyms: [String: String] = [:]
+  ) throws(RowError) {
     guard node.kind == .object else {
       throw RowError("a row must be an object, not \(node.kind.phrase)")
     }
     for member in node.members where !fields.contains(member.name) {
-      let guess = nearest(to: member.name, in: fields).map { "; did you mean \"\($0)\"?" } ?? ""
+      let meant = synonyms[member.name] ?? nearest(to: member.name, in: fields)
+      let guess = meant.map { "; did you mean \"\($0)\"?" } ?? ""
       throw RowError("unknown field \"\(member.name)\"\(guess)")
     }
     self.node = node

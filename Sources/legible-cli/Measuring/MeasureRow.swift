@@ -10,6 +10,14 @@ extension MeasureRequest {
     "lineBreak", "wordBreak", "hyphenate", "direction", "want",
   ]
 
+  /// Names that other tools have for some of them.
+  static let synonyms = [
+    "string": "text", "language": "locale", "lang": "locale", "fontSize": "size",
+    "fontWeight": "weight", "font": "fonts", "family": "fonts", "fontFamily": "fonts",
+    "textStyle": "style", "lines": "maxLines", "lineLimit": "maxLines",
+    "numberOfLines": "maxLines", "letterSpacing": "tracking", "maxWidth": "width",
+  ]
+
   /// What a row asks for.
   ///
   /// - Throws: ``RowError`` naming the field that is wrong.

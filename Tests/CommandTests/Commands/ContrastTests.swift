@@ -22,7 +22,47 @@ import Testing
       "contrast-exempt", ["contrast", "#888", "#777", "--role", "logotype", "--suggest"]),
     CommandCase(
       "contrast-no-suggestion",
-      ["contrast", "#0003", "#fff", "--suggest", "--format", "json", "--fail-on", "never"]),
+      ["contrast", "#777", "#7771", "--suggest", "--format", "json", "--fail-on", "never"]),
+    CommandCase("contrast-translucent", ["contrast", "#0003", "#fff", "--suggest"]),
+    CommandCase("contrast-viewing", ["contrast", "#777", "#fff8", "--viewing"]),
+    CommandCase(
+      "contrast-viewing-json", ["contrast", "#777", "#fff8", "--viewing", "--format", "json"]),
+    CommandCase(
+      "contrast-tokens",
+      [
+        "contrast", "trail.color.link", "trail.color.page", "--suggest", "--tokens",
+        "Examples/trailmark/tokens/trailmark.resolver.json",
+      ]),
+    CommandCase(
+      "contrast-tokens-json",
+      [
+        "contrast", "trail.color.link", "trail.color.page", "--suggest", "--format", "json",
+        "--tokens", "Examples/trailmark/tokens/trailmark.resolver.json",
+      ]),
+    CommandCase(
+      "contrast-tokens-dark",
+      [
+        "contrast", "trail.color.textHint", "trail.color.page", "--with", "appearance=dark",
+        "--tokens", "Examples/trailmark/tokens/trailmark.resolver.json",
+      ]),
+    CommandCase(
+      "contrast-unknown-token",
+      [
+        "contrast", "trail.color.lnk", "#fff", "--tokens",
+        "Examples/trailmark/tokens/trailmark.resolver.json",
+      ]),
+    CommandCase("contrast-ios", ["contrast", "ios.color.secondaryLabel", "white"]),
+    CommandCase(
+      "contrast-grid", ["contrast", "--grid", "#000 #777 rgb(0 0 0 / 0.5)", "#fff", "#0008"]),
+    CommandCase(
+      "contrast-grid-narrow",
+      [
+        "contrast", "--grid", "trail.color.t*", "trail.color.*", "--tokens",
+        "Examples/trailmark/tokens/trailmark.resolver.json",
+      ], environment: ["COLUMNS": "50"]),
+    CommandCase(
+      "contrast-grid-json", ["contrast", "--grid", "#000 #fff", "--format", "json", "--size", "24"]),
+    CommandCase("contrast-grid-nothing", ["contrast", "--grid", "app.*", "#fff"]),
     CommandCase(
       "contrast-bad-colors", ["contrast", "currentcolor", "rgb(1 2)", "#12", "--canvas", "grye"]),
     CommandCase("contrast-without-background", ["contrast", "red"]),
@@ -44,6 +84,7 @@ import Testing
       {"id":8,"fg":"#777"}
       {"id":9,"fg":"#777","bg":"#fff"}
       {"id":10,"fg":"#777","bg":["#fff"],"sise":12}
+      {"id":10,"foreground":"#777","bg":["#fff"]}
       {"id":11,"fg":"#777","bg":["#fff"],"weight":0}
       {"id":12,"fg":"#777","bg":["#fff"],"size":-1}
       {"id":13,"fg":"#777","bg":["#fff"],"role":"logo"}

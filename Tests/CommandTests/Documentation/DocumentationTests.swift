@@ -64,7 +64,13 @@ struct DocumentationTests {
     ("layout --device iPad10.2 --format json", ""),
     ("devices --sources --format json", ""),
     ("audit Examples/trailmark/legible.json --format json", ""),
-    ("contrast #fff8 #777 --suggest --format json", ""),
+    ("contrast #fff8 #7778 --suggest --viewing --format json", ""),
+    ("contrast --grid ios.color.label white --format json", ""),
+    (
+      "contrast trail.color.link white --suggest --format json --tokens "
+        + "Examples/trailmark/tokens/trailmark.resolver.json",
+      ""
+    ),
     ("contrast --jsonl", #"{"id": 1, "fg": "color(display-p3 1 0 0)", "bg": ["white"]}"#),
     ("contrast --jsonl", #"{"fg": "white"}"#),
     (

@@ -29,6 +29,8 @@ import Testing
           {"foreground": "text", "background": "page"},
           {"foreground": "rule", "background": ["card", "page"], "role": "nonText", "style": "body"}
         ],
+        "inferContrast": false,
+        "colorSets": {"status": "app.status.*", "chart": ["a", "b"]},
         "targets": [{"name": "close", "width": 20, "height": 30, "exception": "inline"}],
         "samples": {"placeholders": {"%@": "Ann"}, "keys": {"n.*": {"1": 12}}},
         "failOn": "never",
@@ -53,6 +55,11 @@ import Testing
     #expect(configuration.components.map(\.width) == [nil, 120.5])
     #expect(configuration.contrast.map(\.role) == [.text, .nonText])
     #expect(configuration.contrast.map(\.backgrounds) == [["page"], ["card", "page"]])
+    #expect(configuration.contrast.map(\.styles) == [[], ["body"]])
+    #expect(!configuration.infersPairs)
+    #expect(configuration.colorSets.map(\.name) == ["status", "chart"])
+    #expect(
+      configuration.colorSets.map { $0.tokens.map(\.pattern) } == [["app.status.*"], ["a", "b"]])
     #expect(configuration.targets.map(\.exception) == [.inline])
     #expect(configuration.targets.map(\.size) == [Size(width: 20, height: 30)])
     #expect(configuration.samples.placeholders == ["%@": .text("Ann")])

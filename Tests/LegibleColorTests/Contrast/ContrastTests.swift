@@ -123,6 +123,13 @@ import Testing
     ),
     ("color(display-p3 0.7527 0.9627 0.187)", "#7c2b1d", 7.305289739, 7.272514247),
     ("color(display-p3 0.9482 0.97 0.2197)", "#4a2655", 10.648670147, 10.608479064),
+    // Beyond P3, which a panel cuts off.
+    ("oklch(0.3871 0.3428 4.0508)", "#960663", 1.20475321, 1.090230041),
+    ("color(rec2020 0.6858 0.1914 0.1318)", "#f10fd7", 1.589320846, 1.665961826),
+    ("lab(94.9788 27.4777 -2.821)", "#4569bf", 4.510124175, 4.31522591),
+    (
+      "oklch(0.2261 0.322 7.648)", "oklch(0.8095 0.0884 292.2514)", 9.245231726, 7.058690671
+    ),
   ])
   func judgesWideGamutByTheSmallerRatio(
     foreground: String, background: String, srgb: Double, displayP3: Double

@@ -1,0 +1,51 @@
+import LegibleCore
+import LegibleTokens
+
+/// All that an audit says of colours: pairs, and how the tokens of a set go together.
+struct ColorAudit: Sendable {
+  private let configuration: AuditConfiguration
+  private let contexts: [ColorContext]
+  private let styles: TokenStore?
+
+  /// What the colours gave.
+  struct Result: Sendable {
+    var findings: [AuditFinding] = []
+    /// The pairs with their verdicts, in the order of the audit.
+    var pairs: [PairJudge.JudgedPair] = []
+    /// A grid for each context.
+    var grids: [PairGrid] = []
+  }
+
+  init(_ configuration: AuditConfiguration, _ stores: AuditStores) {
+    self.configuration = configuration
+    contexts = stores.colors
+    styles = stores.sizes.last
+  }
+
+  /// Gathers and judges.
+  func run() -> Result {
+    let catalog = ColorCatalog(contexts)
+    var collector = PairCollector(configuration, catalog, styles: styles)
+    let judge = PairJudge(contexts: contexts, styles: styles, policy: configuration.policy)
+    var result = Result()
+    for pair in collector.collect() {
+      do throws(LegibleError) {
+        result.pairs.append(try judge.judge(pair))
+      } catch {
+        result.findings += error.findings.map { cause in
+          var finding = cause
+          finding.location = pair.location
+          finding.related = [.init("looked up here", at: cause.location)]
+          return AuditFinding(finding)
+        }
+      }
+    }
+    result.findings += collector.findings
+    result.findings += ContrastRule.findings(result.pairs, catalog)
+    let set = ColorSetting(configuration, catalog, contexts: contexts, pairs: result.pairs)
+    result.findings += colorRules.flatMap { $0.findings(set) }
+    let pairs = result.pairs.map(\.pair)
+    if !pairs.isEmpty { result.grids = contexts.map { PairGrid(pairs, in: $0) } }
+    return result
+  }
+}

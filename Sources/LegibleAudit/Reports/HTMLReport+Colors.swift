@@ -1,0 +1,88 @@
+import LegibleColor
+import LegibleCore
+
+extension HTMLReport {
+  /// Pictures beside the findings: each foreground on each ground, and other surroundings.
+  func colors(_ report: AuditReport) -> String {
+    guard !report.pairs.isEmpty else { return "" }
+    return """
+      <section aria-labelledby="colours">
+      <h2 id="colours">Colours</h2>
+      <p class="soft">Pictures and advice, no verdicts: the findings are above.</p>
+      \(report.grids.map(grid).joined())\(viewing(report))</section>
+
+      """
+  }
+
+  // MARK: Grid
+
+  private func grid(_ grid: PairGrid) -> String {
+    let heads = grid.grounds.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
+    let rows = zip(grid.foregrounds, grid.cells).map { name, cells in
+      "<tr><th scope=\"row\">\(escaped(name))</th>\(cells.map(cell).joined())</tr>"
+    }
+    let remark =
+      grid.isCut ? "<p class=\"soft\">The first \(PairGrid.limit) rows and columns.</p>\n" : ""
+    return """
+      <details><summary>Every foreground on every background, \(escaped(grid.label))</summary>
+      \(remark)<div class="scroll" role="region" aria-label="Grid, \(escaped(grid.label))" \
+      tabindex="0"><table class="grid">
+      <thead><tr><td></td>\(heads)</tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody></table></div></details>
+
+      """
+  }
+
+  private func cell(_ contrast: Contrast?) -> String {
+    guard let contrast else { return "<td></td>" }
+    let colors = "color:\(contrast.foreground.hex);background:\(contrast.background.hex)"
+    return "<td><span class=\"chip\" style=\"\(colors)\" aria-hidden=\"true\">Aa</span> "
+      + "\(Contrast.text(contrast.ratio))</td>"
+  }
+
+  // MARK: Viewing conditions
+
+  /// The most pairs that are shown, those with the least ratio first.
+  private static let mostPairs = 50
+
+  private func viewing(_ report: AuditReport) -> String {
+    let worst = report.pairs.compactMap(\.worst).filter { $0.outcome != .notApplicable }
+    let shown = worst.enumerated()
+      .sorted { ($0.element.ratio, $0.offset) < ($1.element.ratio, $1.offset) }
+      .prefix(Self.mostPairs).map(\.element)
+    let heads = ["WCAG"] + ViewingCondition.all.map(\.name) + ["any backdrop"]
+    let screen = Screen.phone
+    let peak = CSSNumber.text(screen.peakLuminance)
+    let reflectance = CSSNumber.text(screen.reflectance * 100)
+    let sources = ViewingCondition.all.map {
+      "<li>\(escaped($0.name)): \(escaped($0.summary)) (\(escaped($0.source)))</li>"
+    }
+    return """
+      <details><summary>The ratios in sunlight and with a shifted white</summary>
+      <div class="scroll" role="region" aria-label="Ratios in other surroundings" \
+      tabindex="0"><table>
+      <thead><tr><th scope="col">Pair</th><th scope="col">Appearance</th>\
+      \(heads.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined())</tr></thead>
+      <tbody>
+      \(shown.map(viewingRow).joined(separator: "\n"))
+      </tbody></table></div>
+      <ul class="soft">\(sources.joined())
+      <li>any backdrop: the least ratio over plain colours that show through</li>
+      <li>The screen gives \(peak) cd/m² and throws back \(reflectance) % of the light that falls on it.
+      </li></ul></details>
+
+      """
+  }
+
+  private func viewingRow(_ row: ContrastEvidence.Row) -> String {
+    let ratios = [row.ratio] + ViewingCondition.all.map { row.shown.ratio(in: $0) }
+    let backdrops = row.backdrops.map { backdrops in
+      "\(Contrast.text(backdrops.least)) on \(backdrops.leastBackdrop.hex)"
+    }
+    return "<tr><th scope=\"row\">\(escaped(row.pair))</th><td>\(escaped(row.label))</td>"
+      + ratios.map { "<td>\(Contrast.text($0))</td>" }.joined()
+      + "<td>\(backdrops ?? "")</td></tr>"
+  }
+}

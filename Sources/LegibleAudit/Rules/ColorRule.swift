@@ -1,0 +1,64 @@
+import LegibleCore
+import LegibleTokens
+
+/// A rule on the colours of the app's tokens, taken together.
+protocol ColorRule: Sendable {
+  /// What the rule is called, checks and rests on.
+  static var description: AuditRule { get }
+
+  /// What it finds.
+  func findings(_ setting: ColorSetting) -> [AuditFinding]
+}
+
+/// All rules on colours beside contrast, in the order of reports.
+let colorRules: [any ColorRule] = [
+  ColorVisionRule(), InteractiveColorRule(), GamutCollapseRule(), MissingVariantRule(),
+  IncreasedContrastRule(),
+]
+
+/// What the rules on colours look at.
+struct ColorSetting {
+  /// The configuration.
+  let configuration: AuditConfiguration
+  /// The colour tokens of all contexts.
+  let catalog: ColorCatalog
+  /// The contexts.
+  let contexts: [ColorContext]
+  /// The pairs with their ratios.
+  let pairs: [PairJudge.JudgedPair]
+
+  init(
+    _ configuration: AuditConfiguration, _ catalog: ColorCatalog, contexts: [ColorContext],
+    pairs: [PairJudge.JudgedPair]
+  ) {
+    self.configuration = configuration
+    self.catalog = catalog
+    self.contexts = contexts
+    self.pairs = pairs
+  }
+
+  /// What a finding says of the contexts it was made in: nothing where it holds in all of them.
+  func phrase(_ contexts: [ColorContext]) -> String {
+    contexts.count == self.contexts.count
+      ? "" : " in " + contexts.map(\.label).joined(separator: " and ")
+  }
+}
+
+extension ColorContext {
+  /// `dark`, `light with increased contrast`, `dark, theme ocean`.
+  var label: String { contextLabel(appearance, contrast, others) }
+
+  /// The colour of a token, `nil` where there is none.
+  func color(_ path: String) -> ColorValue? {
+    guard case .color(let value)? = store[path]?.value else { return nil }
+    return value
+  }
+}
+
+/// `dark`, `light with increased contrast`, `dark, theme ocean`.
+func contextLabel(
+  _ appearance: Appearance, _ contrast: ContrastSetting, _ others: [TokenContext.Choice]
+) -> String {
+  let start = appearance.rawValue + (contrast == .increased ? " with increased contrast" : "")
+  return others.reduce(start) { "\($0), \($1.modifier) \($1.context)" }
+}

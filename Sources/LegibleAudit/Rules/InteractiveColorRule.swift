@@ -1,0 +1,72 @@
+import LegibleColor
+import LegibleCore
+import LegibleTokens
+
+/// Links in the colour of plain text.
+struct InteractiveColorRule: ColorRule {
+  static let description = AuditRule(
+    name: "interactive-color", summary: "What can be tapped must not look like plain text.",
+    explanation: """
+      Colours are taken for interactive or plain by their names: link, interactive, action, tint and \
+      accent against text, label and body. Where two of one group look the same (an OK difference \
+      below 0.02, which is just noticeable) in a context, people cannot tell where to tap. Source: \
+      Apple's Human Interface Guidelines, Color: not the same colour for both.
+      """)
+
+  private static let interactive: Set = ["link", "interactive", "action", "tint", "accent"]
+  private static let plain: Set = ["text", "label", "body", "foreground", "content"]
+
+  func findings(_ setting: ColorSetting) -> [AuditFinding] {
+    let named = setting.catalog.own.compactMap { token in
+      ColorName(token.path).map { (path: token.path, name: $0, words: Self.words(token.path)) }
+    }
+    let links = named.filter { !$0.words.isDisjoint(with: Self.interactive) && !$0.name.isOn }
+    let texts = named.filter {
+      $0.words.isDisjoint(with: Self.interactive) && !$0.words.isDisjoint(with: Self.plain)
+        && !$0.name.isOn && $0.name.role == .text && $0.name.side == .foreground
+    }
+    return links.flatMap { link -> [AuditFinding] in
+      texts.filter { Self.areNeighbours($0.name, link.name) }.compactMap { text in
+        finding(link.path, text.path, setting)
+      }
+    }
+  }
+
+  /// Whether both belong to one group and one kind of ground; a group named for its side, as in
+  /// `text.link`, counts as its parent.
+  private static func areNeighbours(_ text: ColorName, _ link: ColorName) -> Bool {
+    text.scope == link.scope && text.isInverse == link.isInverse && text.state == link.state
+      && link.side != .background
+  }
+
+  private static func words(_ path: String) -> Set<String> {
+    Set(path.split(separator: ".").suffix(2).flatMap { ColorWords.words(in: String($0)) })
+  }
+
+  private func finding(_ link: String, _ text: String, _ setting: ColorSetting) -> AuditFinding? {
+    let same = setting.contexts.filter { context in
+      guard let one = context.color(link), let other = context.color(text) else { return false }
+      return one.color.looksLike(other.color)
+    }
+    guard !same.isEmpty, let token = setting.catalog[link] else { return nil }
+    let finding = Finding(
+      rule: Self.description.name, severity: .warning, outcome: .fail,
+      message: "\(link) looks like \(text)\(setting.phrase(same))",
+      hint: "Give what can be tapped a colour of its own, or another mark beside it.",
+      at: token.location, subject: link, count: same.count,
+      related: setting.catalog[text].map { [.init("the plain text", at: $0.location)] } ?? [])
+    return AuditFinding(finding)
+  }
+}
+
+extension Color {
+  /// The OK difference that is just noticeable.
+  ///
+  /// Source: CSS Color 4, “Gamut Mapping”.
+  static let noticeableDifference = 0.02
+
+  /// Whether nobody could tell the colour from another one.
+  func looksLike(_ other: Color) -> Bool {
+    okDifference(from: other) < Self.noticeableDifference && abs(alpha - other.alpha) < 0.02
+  }
+}

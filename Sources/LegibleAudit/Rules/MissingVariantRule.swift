@@ -1,0 +1,32 @@
+import LegibleColor
+import LegibleCore
+import LegibleTokens
+
+/// Colours that exist in some contexts only.
+struct MissingVariantRule: ColorRule {
+  static let description = AuditRule(
+    name: "missing-variant",
+    summary: "Colours must exist in every appearance and contrast setting.",
+    explanation: """
+      A colour that the tokens define in some contexts and not in others is missing where an app asks \
+      for it: a theme, light or dark, Increase Contrast. A colour that stays the same in light and \
+      dark while its background changes is no finding of its own: where it falls short, the rule \
+      contrast says so.
+      """)
+
+  func findings(_ setting: ColorSetting) -> [AuditFinding] {
+    setting.catalog.own.compactMap { missing($0.path, setting) }
+  }
+
+  private func missing(_ path: String, _ setting: ColorSetting) -> AuditFinding? {
+    let absent = setting.contexts.filter { $0.store[path] == nil }
+    guard !absent.isEmpty, absent.count < setting.contexts.count, let token = setting.catalog[path]
+    else { return nil }
+    return AuditFinding(
+      Finding(
+        rule: Self.description.name, severity: .warning, outcome: .fail,
+        message: "\(path) has no value\(setting.phrase(absent))",
+        hint: "Define it in the sources of that context, or in a set that all contexts share.",
+        at: token.location, subject: path, count: absent.count))
+  }
+}

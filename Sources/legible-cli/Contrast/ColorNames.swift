@@ -1,0 +1,106 @@
+import LegibleKit
+
+/// Reads the colours of a command line: CSS, or tokens of a store.
+struct ColorNames {
+  /// The tokens that names may mean, when the user named a file.
+  let store: TokenStore?
+  private let files: InputFiles
+
+  /// A colour with the words the user has for it.
+  struct NamedColor {
+    var name: String
+    var color: Color
+  }
+
+  init(_ store: TokenStore?, _ files: InputFiles) {
+    self.store = store
+    self.files = files
+  }
+
+  /// Reads one colour; a token wins over a CSS name that is spelled alike.
+  ///
+  /// - Parameter argument: What the word stands for, as the path of locations.
+  /// - Throws: ``LegibleError`` that says what it is not.
+  func color(_ text: String, as argument: String) throws(LegibleError) -> NamedColor {
+    files.remember(text, as: argument)
+    let place = SourceLocation(path: argument)
+    if let store, store[text] != nil {
+      return NamedColor(name: text, color: try color(text, in: store, at: place))
+    }
+    do throws(LegibleError) {
+      return NamedColor(name: text, color: try Color(css: text, at: place))
+    } catch {
+      guard Self.looksLikeAToken(text) else { throw error }
+      return NamedColor(name: text, color: try color(text, in: try tokens(), at: place))
+    }
+  }
+
+  /// Reads several colours at once: words between spaces, each a colour, a token or a pattern of
+  /// token paths.
+  func colors(_ text: String, as argument: String) throws(LegibleError) -> [NamedColor] {
+    if let store, store[text] != nil { return [try color(text, as: argument)] }
+    var colors: [NamedColor] = []
+    for word in Self.words(text) {
+      guard word.contains("*") || word.contains("?") else {
+        colors.append(try color(word, as: argument))
+        continue
+      }
+      let glob = Glob(key: word)
+      let found = try tokens().tokens.compactMap { token -> NamedColor? in
+        guard case .color(let value) = token.value, glob.matches(token.path) else { return nil }
+        return NamedColor(name: token.path, color: value.color)
+      }
+      guard !found.isEmpty else {
+        throw LegibleError(
+          rule: "unknown-reference", "no colour token matches \(word)",
+          hint: store == nil ? "Name the file of your tokens with --tokens." : nil,
+          at: SourceLocation(path: argument))
+      }
+      colors += found
+    }
+    return colors
+  }
+
+  // MARK: Parts
+
+  private func tokens() throws(LegibleError) -> TokenStore {
+    if let store { return store }
+    return try TokenResolver.ios.store()
+  }
+
+  private func color(
+    _ path: String, in store: TokenStore, at place: SourceLocation
+  ) throws(LegibleError) -> Color {
+    do throws(LegibleError) {
+      return try store.color(path)
+    } catch {
+      throw LegibleError(
+        error.findings.map { finding in
+          var moved = finding
+          moved.location = place
+          return moved
+        })
+    }
+  }
+
+  /// No CSS colour name has a full stop, and functions have parentheses.
+  private static func looksLikeAToken(_ text: String) -> Bool {
+    text.contains(".") && !text.contains("(") && !text.hasPrefix("#")
+  }
+
+  /// The words between spaces that stand in no parentheses.
+  private static func words(_ text: String) -> [String] {
+    var words = [""]
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == " ", depth <= 0 {
+        words.append("")
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}

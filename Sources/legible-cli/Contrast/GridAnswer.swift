@@ -1,0 +1,117 @@
+import LegibleKit
+
+/// Every foreground on every background: a picture, which passes no verdict on the run.
+struct GridAnswer {
+  private let foregrounds: [ColorNames.NamedColor]
+  private let backgrounds: [ColorNames.NamedColor]
+  private let grid: ContrastGrid
+  private let query: ContrastQuery
+
+  /// Computes a grid.
+  ///
+  /// - Parameter query: Size, weight, policy, role and canvas of all pairs.
+  init(
+    _ foregrounds: [ColorNames.NamedColor], on backgrounds: [ColorNames.NamedColor],
+    _ query: ContrastQuery
+  ) {
+    self.foregrounds = foregrounds
+    self.backgrounds = backgrounds
+    self.query = query
+    grid = ContrastGrid(
+      foregrounds.map(\.color), over: backgrounds.map(\.color), canvas: query.canvas)
+  }
+
+  private func outcome(_ row: Int, _ column: Int) -> Outcome {
+    query.assessment(of: grid.contrast(row: row, column: column)).aa
+  }
+
+  private func ratio(_ row: Int, _ column: Int) -> Double {
+    grid.ratios[row * backgrounds.count + column]
+  }
+
+  // MARK: Text
+
+  /// The columns of a cell: a space, the ratio of at most five characters, a mark.
+  private static let cellWidth = 7
+
+  /// The grid for people, in as many blocks as the width asks for.
+  func lines(width: Int, palette: Palette, showsSwatches: Bool) -> [String] {
+    let names = foregrounds.map(\.name.visible)
+    let label = min(names.map { columnCount(of: $0) }.max() ?? 0, max(width / 2, 8))
+    let columns = max((width - label - 1) / Self.cellWidth, 1)
+    var lines: [String] = []
+    for start in stride(from: 0, to: backgrounds.count, by: columns) {
+      let block = start..<min(start + columns, backgrounds.count)
+      lines.append(
+        String(repeating: " ", count: label)
+          + block.map { Self.right("\($0 + 1)", Self.cellWidth - 1) + " " }.joined())
+      for row in foregrounds.indices {
+        let cells = block.map { cell(row, $0, palette, showsSwatches) }
+        lines.append(Self.left(names[row], label) + cells.joined())
+      }
+      lines.append("")
+    }
+    lines += backgrounds.enumerated().map { index, color in
+      "\(Self.right("\(index + 1)", 3))  \(color.name.visible)  \(color.color.written)"
+    }
+    return lines + ["", legend]
+  }
+
+  private var legend: String {
+    let needed = ContrastRequirement(role: query.role, isLarge: isLarge).aa
+    let asked = needed.map { "\(CSSNumber.text($0)):1" } ?? "nothing"
+    return "\(query.role.rawValue), AA asks for \(asked): - below it, ? depends on what lies under "
+      + "the background"
+  }
+
+  private var isLarge: Bool {
+    (query.policy ?? .wcag2ict).isLarge(size: query.size, weight: query.weight)
+  }
+
+  private func cell(
+    _ row: Int, _ column: Int, _ palette: Palette, _ showsSwatches: Bool
+  ) -> String {
+    let outcome = outcome(row, column)
+    let mark = outcome == .fail ? "-" : outcome == .cannotTell ? "?" : " "
+    let text = Self.right(Contrast.text(ratio(row, column)), Self.cellWidth - 1) + mark
+    if showsSwatches { return grid.contrast(row: row, column: column).painted(text) }
+    return outcome == .fail ? palette.paint(text, .faint) : text
+  }
+
+  private static func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(width - text.count, 0)) + text
+  }
+
+  /// The text in a field, its end cut off where it is too long.
+  private static func left(_ text: String, _ width: Int) -> String {
+    var (shown, used) = ("", 0)
+    for character in text {
+      let columns = columnCount(of: character)
+      guard used + columns <= width else { break }
+      shown.append(character)
+      used += columns
+    }
+    return shown + String(repeating: " ", count: width - used)
+  }
+
+  // MARK: JSON
+
+  /// The grid for programs.
+  func json(_ context: TokenContext?) -> JSONValue {
+    func list(_ colors: [ColorNames.NamedColor]) -> JSONValue {
+      .array(
+        colors.map { ["name": .string($0.name), "color": .string($0.color.written)] })
+    }
+    func matrix(_ cell: (Int, Int) -> JSONValue) -> JSONValue {
+      .array(
+        foregrounds.indices.map { row in .array(backgrounds.indices.map { cell(row, $0) }) })
+    }
+    return [
+      "context": context?.json ?? .null,
+      "foregrounds": list(foregrounds),
+      "backgrounds": list(backgrounds),
+      "ratios": matrix { .number(ratio($0, $1)) },
+      "outcomes": matrix { .string(outcome($0, $1).rawValue) },
+    ]
+  }
+}

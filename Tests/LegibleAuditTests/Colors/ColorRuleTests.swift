@@ -1,0 +1,78 @@
+import LegibleAudit
+import LegibleCore
+import LegibleTestSupport
+import Testing
+
+/// The rules on colours taken together.
+struct ColorRuleTests {
+  @Test func linksInTheColourOfTextAreReported() throws {
+    let sample = ColorSample(
+      light: [("text.body", "#333333"), ("text.link", "#333333"), ("text.quiet", "#777777")],
+      dark: [("text.link", "#88bbff"), ("text.body", "#eeeeee")])
+    let messages = try sample.messages("interactive-color")
+    #expect(
+      messages == [
+        "warning: text.link looks like text.body in light and light with increased contrast"
+      ])
+    let apart = ColorSample(light: [("text.body", "#333333"), ("text.link", "#0000cc")])
+    #expect(try apart.messages("interactive-color").isEmpty)
+  }
+
+  private static func p3(_ red: Double, _ green: Double, _ blue: Double) -> String {
+    #"{"colorSpace": "display-p3", "components": [\#(red), \#(green), \#(blue)]}"#
+  }
+
+  @Test func wideColoursThatCollapseAreReported() throws {
+    let sample = ColorSample(light: [
+      ("chart.a", Self.p3(0, 1, 0)), ("chart.b", Self.p3(0.3, 0.98, 0.2)),
+      ("chart.c", Self.p3(0, 0, 1)), ("other.b", Self.p3(0.3, 0.98, 0.2)),
+    ])
+    let messages = try sample.messages("gamut-collapse")
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("warning: chart.b looks like chart.a in sRGB") ?? false)
+  }
+
+  @Test func coloursOfSomeContextsAreMissingInOthers() throws {
+    let sample = ColorSample(light: [("a.x", "#000000")], dark: [("a.glow", "#ffffff")])
+    #expect(
+      try sample.messages("missing-variant") == [
+        "warning: a.glow has no value in light and light with increased contrast"
+      ])
+  }
+
+  @Test func increasedContrastMustNotLowerIt() throws {
+    let pair = #""contrast": [{"foreground": "a.x", "background": "a.page"}]"#
+    let lowered = ColorSample(
+      light: [("a.x", "#000000"), ("a.page", "#ffffff")], increased: [("a.x", "#333333")],
+      configuration: pair)
+    let messages = try lowered.messages("increased-contrast")
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains("21.00:1 becomes 12.63:1 in light") ?? false)
+    let idle = ColorSample(
+      light: [("a.x", "#666666"), ("a.page", "#ffffff")], configuration: pair)
+    #expect(
+      try idle.messages("increased-contrast") == [
+        "note: Increase Contrast changes nothing for 1 pair below 7:1: a.x on a.page"
+      ])
+    let raised = ColorSample(
+      light: [("a.x", "#666666"), ("a.page", "#ffffff")], increased: [("a.x", "#000000")],
+      configuration: pair)
+    #expect(try raised.messages("increased-contrast").isEmpty)
+  }
+}
+
+/// Colours that must be told apart, with every kind of vision.
+struct ColorVisionRuleTests {
+  /// The pairs that the Human Interface Guidelines name, in the system's own colours; and others.
+  @Test(arguments: [
+    ("#ff3b30", "#34c759", true), ("#007aff", "#ff9500", false), ("#c0392b", "#7f8c2b", true),
+    ("#d32f2f", "#388e3c", true), ("#000000", "#ffffff", false), ("#1a5fb4", "#e66100", false),
+  ])
+  func confusesRedWithGreen(_ first: String, _ second: String, _ isFound: Bool) throws {
+    let sample = ColorSample(light: [("status.a", first), ("status.b", second)])
+    let messages = try sample.messages("color-vision")
+    #expect(messages.count == (isFound ? 1 : 0), "\(messages)")
+    #expect(messages.allSatisfy { $0.hasPrefix("note: status.a and status.b look alike with ") })
+  }
+}

@@ -1,0 +1,145 @@
+import LegibleAudit
+import LegibleCore
+import LegibleTestSupport
+import Testing
+
+/// What lies on what, as the names of tokens tell.
+struct NamedPairsTests {
+  /// Paths, and the pairs they suggest.
+  static let cases: [(paths: [String], pairs: Set<String>)] = [
+    (["text.primary", "background.primary"], ["text.primary on background.primary"]),
+    (["fg.muted", "bg.canvas"], ["fg.muted on bg.canvas"]),
+    (["card.foreground", "card.background"], ["card.foreground on card.background"]),
+    (["card.foreground", "list.background"], []),
+    (
+      ["label", "secondaryLabel", "systemBackground"],
+      [
+        "label on systemBackground", "secondaryLabel on systemBackground",
+      ]
+    ),
+    (["primary", "on-primary"], ["on-primary on primary"]),
+    (
+      ["primary", "onPrimary", "secondary", "onSecondary"],
+      [
+        "onPrimary on primary", "onSecondary on secondary",
+      ]
+    ),
+    (
+      ["primaryContainer", "primary", "onPrimaryContainer"],
+      [
+        "onPrimaryContainer on primaryContainer"
+      ]
+    ),
+    (
+      ["surface", "onSurface", "onSurfaceVariant"],
+      [
+        "onSurface on surface", "onSurfaceVariant on surface",
+      ]
+    ),
+    (
+      ["surface", "surfaceVariant", "onSurface", "onSurfaceVariant"],
+      [
+        "onSurface on surface", "onSurfaceVariant on surfaceVariant",
+      ]
+    ),
+    // Inverse colours meet inverse ones, never crosswise.
+    (
+      ["surface", "onSurface", "inverseSurface", "inverseOnSurface"],
+      [
+        "onSurface on surface", "inverseOnSurface on inverseSurface",
+      ]
+    ),
+    (
+      ["text.default", "text.inverse", "background.default", "background.inverse"],
+      [
+        "text.default on background.default", "text.inverse on background.inverse",
+      ]
+    ),
+    (
+      ["text.primary", "text.on-inverse", "background.primary", "background.inverse"],
+      [
+        "text.primary on background.primary", "text.on-inverse on background.inverse",
+      ]
+    ),
+    (
+      ["inverse", "on-inverse", "text.primary", "background.primary"],
+      [
+        "on-inverse on inverse", "text.primary on background.primary",
+      ]
+    ),
+    (["text.inverse", "background.primary"], []),
+    // A ground that has a colour of its own meets no other one.
+    (
+      ["text.primary", "text.on-accent", "background.primary", "background.accent"],
+      [
+        "text.primary on background.primary", "text.on-accent on background.accent",
+      ]
+    ),
+    (
+      ["text.primary", "text.danger", "background.primary", "background.danger"],
+      [
+        "text.primary on background.primary", "text.danger on background.primary",
+        "text.danger on background.danger",
+      ]
+    ),
+    (["buttonText", "buttonBackground", "background"], ["buttonText on buttonBackground"]),
+    // States meet their own.
+    (
+      ["b.text", "b.text-hover", "b.background", "b.background-hover"],
+      [
+        "b.text on b.background", "b.text-hover on b.background-hover",
+      ]
+    ),
+    (
+      ["b.text", "b.background", "b.background-hover"],
+      [
+        "b.text on b.background", "b.text on b.background-hover",
+      ]
+    ),
+    // Raw material and translucent grounds suggest nothing.
+    (["palette.text", "palette.background"], []),
+    (["blue.500", "grey.100"], []),
+    (["color.text", "color.page"], ["color.text on color.page"]),
+  ]
+
+  @Test(arguments: cases.indices) func infers(_ index: Int) throws {
+    let test = Self.cases[index]
+    // Grey on grey, so that every pair shows up as a warning.
+    let colors = test.paths.enumerated().map { (path: $1, value: "#7777\(70 + $0)") }
+    let findings = try ColorSample(light: colors).report().findings
+    var pairs: Set<String> = []
+    for found in findings where found.finding.rule == "contrast" {
+      #expect(found.finding.severity == .warning)
+      #expect(found.finding.message.contains("inferred from their names"))
+      guard case .contrast(let evidence) = found.evidence else { continue }
+      pairs.formUnion(evidence.rows.map(\.pair))
+    }
+    #expect(pairs == test.pairs)
+  }
+
+  @Test func leavesTranslucentGroundsAlone() throws {
+    let sample = ColorSample(light: [("text.a", "#777777"), ("background.veil", "#77777780")])
+    #expect(try sample.messages().isEmpty)
+  }
+
+  @Test func leavesDeclaredForegroundsAlone() throws {
+    let colors = [("text.a", "#777777"), ("background.b", "#787878"), ("background.c", "#ffffff")]
+    let declared = #""contrast": [{"foreground": "text.a", "background": "background.c"}]"#
+    let sample = ColorSample(light: colors, configuration: declared)
+    #expect(try sample.report().coverage.inferredPairs == 0)
+    let silent = ColorSample(light: colors, configuration: #""inferContrast": false"#)
+    #expect(try silent.report().coverage.pairs == 0)
+  }
+
+  @Test(arguments: [("disabled", 0), ("logo", 0), ("decorative", 0), ("placeholder", 1)])
+  func knowsWhatIsExempt(_ name: String, _ count: Int) throws {
+    let sample = ColorSample(light: [("text.\(name)", "#777777"), ("background.page", "#787878")])
+    #expect(try sample.messages().count == count)
+  }
+
+  @Test func iconsNeedLess() throws {
+    let colors = [("icon.a", "#777777"), ("text.a", "#777777"), ("background.page", "#ffffff")]
+    let messages = try ColorSample(light: colors).messages()
+    #expect(messages.count == 1 && messages[0].contains("text.a"))
+  }
+}
