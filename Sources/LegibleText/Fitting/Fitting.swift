@@ -24,6 +24,12 @@ extension Paragraph {
     guard size > 0, size <= FontLibrary.maximumSize else {
       throw FontLibrary.failure("the font size \(size) pt is out of range")
     }
+    let other = try resized(to: size)
+    guard other === self else {
+      return try other.fit(
+        width: width, lines: lines, truncation: truncation, ellipsis: ellipsis,
+        tightening: tightening)
+    }
     var fit = Fit(
       lines: [], isTruncated: false, fontSize: size, availableWidth: width, lineLimit: lines,
       paragraph: self)

@@ -11,16 +11,19 @@ extension Paragraph {
   ///   - tightening: How much wider than the box a single line may be, as it will be tightened, as a
   ///     fraction. That a platform tightens before it shrinks is our reading.
   ///   - size: The font size in pt that the factor applies to; `nil` for the style's.
-  /// - Complexity: O(*line-break opportunities*) a step of the search, of which there are ten.
+  /// - Complexity: O(*line-break opportunities*) a step of the search, of which there are ten; shapes at each
+  ///   where fonts are drawn by size.
   public func largestScale(
     width: Double, lines: Int, minimum: Double, tightening: Double = 0, size: Double? = nil
   ) -> Double {
     let size = size ?? style.size
     func fits(_ scale: Double) -> Bool {
-      if lines == 1, self.tightening(width: width, upTo: tightening, size: size * scale) < 0 {
+      // A size that is out of range is none of this paragraph's, and the search leaves it alone.
+      let paragraph = (try? resized(to: size * scale)) ?? self
+      if lines == 1, paragraph.tightening(width: width, upTo: tightening, size: size * scale) < 0 {
         return true
       }
-      let summary = summary(width: width, lines: lines, size: size * scale)
+      let summary = paragraph.summary(width: width, lines: lines, size: size * scale)
       return !summary.overflows && !summary.dividesWord
     }
     if fits(1) { return 1 }

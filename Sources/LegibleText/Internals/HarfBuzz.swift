@@ -46,7 +46,7 @@ import CHarfBuzz
 ///
 /// Sendable because the font is made immutable before anybody sees it.
 @safe final class ShapingFont: @unchecked Sendable {
-  fileprivate let font: OpaquePointer
+  let font: OpaquePointer
   private let table: FaceTable
 
   /// Opens a font; as it has no size in pt, HarfBuzz leaves its `trak` table aside.
@@ -145,7 +145,7 @@ struct FontFeature: Sendable {
 
 /// A script as HarfBuzz names it: an ISO 15924 tag.
 struct Script: Hashable, Sendable {
-  fileprivate let tag: UInt32
+  let tag: UInt32
 
   static let common = Script(tag: HB_SCRIPT_COMMON.rawValue)
   static let inherited = Script(tag: HB_SCRIPT_INHERITED.rawValue)
