@@ -39,6 +39,8 @@ let package = Package(
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    // It comes without a description for pkg-config; elsewhere than on Linux nothing is hyphenated.
+    .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
 
     // C: the narrow view of ICU, and the data embedded in the binary.
     .target(name: "CLegibleUnicode", dependencies: ["CICU"]),
@@ -56,7 +58,10 @@ let package = Package(
     .target(name: "LegibleColor", dependencies: ["LegibleCore"]),
     .target(
       name: "LegibleText",
-      dependencies: ["LegibleCore", "CFreeType", "CHarfBuzz", "CLegibleUnicode", "CLegibleFonts"]),
+      dependencies: [
+        "LegibleCore", "CFreeType", "CHarfBuzz", "CLegibleUnicode", "CLegibleFonts",
+        .target(name: "CHyphen", condition: .when(platforms: [.linux])),
+      ]),
     .target(name: "LegibleAdaptive", dependencies: ["LegibleCore"]),
     .target(
       name: "LegibleTokens",

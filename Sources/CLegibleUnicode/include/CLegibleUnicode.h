@@ -28,6 +28,16 @@ int32_t legible_breaker_find(legible_breaker *breaker, const uint16_t *text, int
 int32_t legible_bidi_levels(const uint16_t *text, int32_t length, int32_t direction,
                             uint8_t *levels, uint8_t *base);
 
+/// Fills a table with the code unit of each byte of an 8-bit character set such as "KOI8-R"; U+FFFD
+/// stands for a byte that is no character. table takes 256 entries.
+int32_t legible_charset(const char *name, uint16_t *table);
+
+/// The room for a part of a locale with its end.
+enum { legible_locale_part = 12 };
+
+/// The language of a BCP 47 tag, and its region: the likely one when it names none.
+int32_t legible_locale_parts(const char *tag, char *language, char *region);
+
 /// The name of a status, for messages.
 const char *legible_status_name(int32_t status);
 

@@ -55,7 +55,7 @@ extension Paragraph {
   private func makeLine(_ line: BrokenLine) -> Fit.Line {
     let shown = line.start.offset..<line.trimmed
     var pieces: [Fit.Piece] = [.text(shown, within: shown)]
-    if line.showsHyphen { pieces.append(.sign("\u{2010}")) }
+    if line.showsHyphen { pieces.append(.sign(shaped.hyphenSign)) }
     return Fit.Line(
       range: line.start.offset..<line.end, display: display(pieces), width: line.width,
       baseline: 0, ascent: 0, descent: 0, pieces: pieces)

@@ -46,9 +46,7 @@ struct LineBreaker {
       if width <= limit {
         best = (index, width)
         if candidate.isMandatory { break }
-      } else if !candidate.showsHyphen
-        || width - Double(paragraph.shaped.hyphen) * scale.unit > limit
-      {
+      } else if !candidate.showsHyphen || width - paragraph.hyphenWidth(scale) > limit {
         break
       }
       index += 1

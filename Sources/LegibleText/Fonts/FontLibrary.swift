@@ -23,7 +23,7 @@ public final class FontLibrary: Sendable {
   private let dependsOnLocale: Bool
   private let instances = Mutex<[InstanceKey: FontInstance]>([:])
   private let stacks = Mutex<[StackKey: FontStack]>([:])
-  private let scratches = Mutex<[Scratch]>([])
+  private let scratches = ScratchPool()
 
   /// How many font instances and stacks are kept: more than any design system has, less than input
   /// with a weight of its own in every row could fill the memory with.
@@ -103,13 +103,11 @@ public final class FontLibrary: Sendable {
 
   // MARK: Scratch memory
 
-  /// Lends a scratch to one caller; scratches are kept, one a thread at most.
+  /// Lends a scratch to one caller.
   func withScratch<Result, Failure>(
     _ body: (Scratch) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let scratch = scratches.withLock { $0.popLast() } ?? Scratch()
-    defer { scratches.withLock { $0.append(scratch) } }
-    return try body(scratch)
+    try scratches.withScratch(body)
   }
 }
 

@@ -56,15 +56,19 @@ struct UnicodeFailure: Error {
   struct Boundary {
     var offset: Int
     var isMandatory: Bool
+    /// Whether a hyphen shows when a line ends here.
+    var showsHyphen = false
   }
 }
 
-/// Bidi levels by the Unicode Bidirectional Algorithm (UAX #9).
+/// Bidi levels by the Unicode Bidirectional Algorithm (UAX #9), and the level of the first paragraph.
 ///
+/// - Returns: No levels when all are on the base level.
 /// - Complexity: O(*n*) in UTF-16 code units.
 func bidiLevels(
   of text: [UInt16], direction: ParagraphDirection
 ) throws(UnicodeFailure) -> (levels: [UInt8], base: UInt8) {
+  guard direction == .rtl || needsBidi(text) else { return ([], 0) }
   var levels = [UInt8](repeating: 0, count: text.count)
   var base: UInt8 = 0
   let wanted: Int32 =
@@ -76,4 +80,24 @@ func bidiLevels(
   try UnicodeFailure.check(
     unsafe legible_bidi_levels(text, Int32(text.count), wanted, &levels, &base))
   return (levels, base)
+}
+
+/// The code unit of each byte of an 8-bit character set, U+FFFD where there is none; `nil` for a set that
+/// ICU does not know.
+func characterSet(named name: String) -> [UInt16]? {
+  var table = [UInt16](repeating: 0xFFFD, count: 256)
+  guard unsafe legible_charset(name, &table) == 0 else { return nil }
+  return table
+}
+
+/// The language of a BCP 47 tag and its region, the likely one (UTS #35) when it names none; empty when
+/// the tag is none.
+func localeParts(of tag: String) -> (language: String, region: String) {
+  var language = [CChar](repeating: 0, count: Int(legible_locale_part))
+  var region = language
+  guard unsafe legible_locale_parts(tag, &language, &region) == 0 else { return ("", "") }
+  func text(_ part: [CChar]) -> String {
+    String(decoding: part.lazy.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+  return (text(language), text(region))
 }

@@ -72,7 +72,13 @@ extension Paragraph {
       // No safe place in between: the two corrections do not add up, the line is shaped as a whole.
       delta = cutDelta(start.offset, Int(end.offset), visible: trimmed)
     }
-    return extent(start.offset, trimmed, plus: delta + (end.showsHyphen ? shaped.hyphen : 0), scale)
+    let width = extent(start.offset, trimmed, plus: delta, scale)
+    return end.showsHyphen ? width + hyphenWidth(scale) : width
+  }
+
+  /// The width of the hyphen that shows where a line ends inside a word, with its spacing, in pt.
+  func hyphenWidth(_ scale: TextScale) -> Double {
+    Double(shaped.hyphen) * scale.unit + scale.tracking + scale.calibration
   }
 
   /// The width between any two cluster boundaries, reshaped where a cut changes shapes, in pt.

@@ -9,18 +9,15 @@ extension FontLibrary {
   ///   - locale: The language of the text (BCP 47): it decides breaks and letter forms.
   ///   - settings: How the text breaks into lines.
   /// - Throws: `LegibleError` with rule `text` for a size, a weight, a feature or a length out of
-  ///   range, with rule `font` when no font is left to shape in.
+  ///   range, with rule `font` when no font is left to shape in, with rule `hyphenation` when the
+  ///   settings ask for a dictionary that is not there.
   /// - Complexity: About linear in the length of the text.
   public func paragraph(
     _ text: String, style: TextStyle, locale: String = "",
     settings: ParagraphSettings = ParagraphSettings()
   ) throws(LegibleError) -> Paragraph {
     try validate(style)
-    let source = [UInt16](transcoding: text)
-    guard source.count <= Self.maximumTextLength else {
-      throw Self.failure(
-        "the text has \(source.count) UTF-16 code units, more than \(Self.maximumTextLength)")
-    }
+    let source = try Self.codeUnits(of: text)
     let stack = stack(
       for: style, variations: try variations(settings), locale: locale,
       usesPublishedTracking: settings.usesPublishedTracking,
@@ -32,16 +29,13 @@ extension FontLibrary {
         at: SourceLocation(path: style.name))
     }
     let features = try features(settings, isTracked: style.tracking != 0)
+    let dictionary = try settings.dictionary(for: locale)
 
     return try withScratch { scratch throws(LegibleError) in
       do {
         let processed = ProcessedText(source, settings.whiteSpace)
         let clusters = try clusterEnds(of: processed.units, scratch)
-        var levels: [UInt8] = []
-        var base: UInt8 = settings.direction == .rtl ? 1 : 0
-        if settings.direction == .rtl || needsBidi(processed.units) {
-          (levels, base) = try bidiLevels(of: processed.units, direction: settings.direction)
-        }
+        let (levels, base) = try bidiLevels(of: processed.units, direction: settings.direction)
         var itemizer = Itemizer(
           units: processed.units, coverage: scratch.coverage(of: stack), levels: levels,
           baseLevel: base)
@@ -50,7 +44,7 @@ extension FontLibrary {
           processed, runs: itemizer.runs, fonts: stack.fonts, language: Language(locale),
           features: features, hasWordSpacing: settings.wordSpacing != 0, scratch.buffer)
         let breaks = try shaped.findBreaks(
-          locale: locale, settings: settings, clusters: clusters, scratch)
+          locale: locale, settings: settings, clusters: clusters, dictionary: dictionary, scratch)
         return Paragraph(
           text: text, style: style, locale: locale, settings: settings,
           missing: itemizer.missing, stack: stack, library: self,
@@ -61,6 +55,16 @@ extension FontLibrary {
         throw Self.failure("\(error)")
       }
     }
+  }
+
+  /// The code units of a text that is not too long.
+  static func codeUnits(of text: String) throws(LegibleError) -> [UInt16] {
+    let units = [UInt16](transcoding: text)
+    guard units.count <= maximumTextLength else {
+      throw failure(
+        "the text has \(units.count) UTF-16 code units, more than \(maximumTextLength)")
+    }
+    return units
   }
 
   /// The longest text of one paragraph, in UTF-16 code units: 16 Mi.
@@ -118,74 +122,5 @@ extension FontLibrary {
 
   static func failure(_ message: String) -> LegibleError {
     LegibleError(rule: "text", message, at: SourceLocation(path: "<text>"))
-  }
-}
-
-extension ShapedText {
-  /// The line-break opportunities of the text, its end included, with their corrections.
-  ///
-  /// - Complexity: O(*n*), and shaping at the few breaks where shapes change.
-  mutating func findBreaks(
-    locale: String, settings: ParagraphSettings, clusters: [Int32], _ scratch: Scratch
-  ) throws(UnicodeFailure) -> [Break] {
-    let breaker = try scratch.breaker(settings.breakLocale(locale), .line)
-    var boundaries = try breaker.boundaries(in: units)
-    let breaksEverywhere = settings.wrap == .char || settings.lineBreak == .anywhere
-    if breaksEverywhere {
-      let mandatory = Set(boundaries.lazy.filter(\.isMandatory).map(\.offset))
-      boundaries = clusters.map {
-        Breaker.Boundary(offset: Int($0), isMandatory: mandatory.contains(Int($0)))
-      }
-    } else {
-      boundaries = settings.tailorings.apply(to: boundaries, of: units)
-      boundaries = settings.lineBreak.apply(to: boundaries, of: units, locale: locale)
-      boundaries = settings.wordBreak.apply(to: boundaries, of: units, clusters: clusters)
-    }
-    if settings.wrap == .none {
-      boundaries.removeAll { !$0.isMandatory && $0.offset < units.count }
-    }
-    var breaks: [Break] = []
-    breaks.reserveCapacity(boundaries.count)
-    for boundary in boundaries {
-      let showsHyphen =
-        units[boundary.offset - 1] == 0xAD && boundary.offset < units.count
-      if showsHyphen, hyphen == 0 { hyphen = hyphenAdvance(at: boundary.offset, scratch.buffer) }
-      breaks.append(
-        makeBreak(boundary, after: breaks.last, showsHyphen: showsHyphen, scratch.buffer))
-    }
-    return breaks
-  }
-
-  private func makeBreak(
-    _ boundary: Breaker.Boundary, after last: Break?, showsHyphen: Bool, _ buffer: ShapingBuffer
-  ) -> Break {
-    let offset = boundary.offset
-    let start = last.map { Int($0.offset) } ?? 0
-    var trimmed = offset
-    while trimmed > start, units[trimmed - 1].hangs { trimmed -= 1 }
-    if let last, trimmed == start { trimmed = Int(last.trimmed) }
-    var made = Break(
-      offset: Int32(offset), trimmed: Int32(trimmed), isMandatory: boundary.isMandatory,
-      showsHyphen: showsHyphen, safeBefore: Int32(offset), safeAfter: Int32(offset))
-    if isUnsafe[offset] {
-      made.safeBefore = Int32(safe(before: offset))
-      made.safeAfter = Int32(safe(after: offset))
-      made.endDelta = endDelta(offset, visible: trimmed, buffer)
-      made.startDelta = startDelta(offset, buffer)
-    }
-    return made
-  }
-
-  /// The advance of U+2010, or of U+002D where the font lacks it, in the font before a soft hyphen.
-  private func hyphenAdvance(at offset: Int, _ buffer: ShapingBuffer) -> Int64 {
-    guard let run = runs(in: offset - 1..<offset).first else { return 0 }
-    let font = fonts[run.font]
-    let unit: UInt16 = font.font.glyph(for: 0x2010) != nil ? 0x2010 : 0x2D
-    var advance: Int64 = 0
-    buffer.shape(
-      [unit], 0..<1, context: 0..<1, font: font.font, script: run.script, isRightToLeft: false,
-      language: language, features: features
-    ) { advance += Int64($0.advance) }
-    return advance * unitsPerEm / Int64(font.unitsPerEm)
   }
 }

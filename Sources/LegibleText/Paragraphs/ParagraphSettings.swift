@@ -18,6 +18,9 @@ public struct ParagraphSettings: Hashable, Sendable {
   public var cut = CutRules()
   /// Up to how many lines ``Paragraph/balancedWidth(_:lines:size:)`` balances, 0 for any number.
   public var balancedLineLimit = 0
+  /// How words are parted at the ends of lines; `nil`, the default, leaves them whole but for soft
+  /// hyphens.
+  public var hyphenation: Hyphenation?
   /// OpenType features in HarfBuzz's syntax: `-kern`, `tnum`.
   public var features: [String] = []
   /// Whether optional ligatures stay when letters are spaced.

@@ -21,7 +21,9 @@ struct ShapedText: Sendable {
   var spaces: [Int32] = []
   /// Whether cutting before a code unit changes shapes; one more than code units.
   var isUnsafe: [Bool] = [false]
-  /// The advance of the hyphen that a soft hyphen shows, in paragraph units.
+  /// The sign that shows where a line ends inside a word.
+  var hyphenSign = "\u{2010}"
+  /// Its advance in paragraph units.
   var hyphen: Int64 = 0
 
   /// Shapes every run once.

@@ -7,7 +7,7 @@ extension MeasureRequest {
     "variations",
     "features", "tracking", "wordSpacing", "lineHeight", "profile", "width", "maxLines",
     "truncation", "ellipsis", "minimumScale", "tightening", "balance", "wrap", "whiteSpace",
-    "lineBreak", "wordBreak", "hyphenate", "direction", "want",
+    "lineBreak", "wordBreak", "tailorings", "hyphenate", "direction", "want",
   ]
 
   /// Names that other tools have for some of them.

@@ -1,0 +1,45 @@
+import LegibleCore
+
+extension ParagraphSettings {
+  /// Where lines may and must end: UAX #14 by the locale, then the corrections of the settings.
+  ///
+  /// - Parameters:
+  ///   - clusters: The ends of the grapheme clusters.
+  ///   - dictionary: What words are hyphenated by.
+  /// - Complexity: O(*n*).
+  func boundaries(
+    in units: [UInt16], clusters: [Int32], locale: String, dictionary: HyphenationDictionary?,
+    _ scratch: Scratch
+  ) throws(UnicodeFailure) -> [Breaker.Boundary] {
+    var boundaries = try scratch.breaker(breakLocale(locale), .line).boundaries(in: units)
+    if wrap == .char || lineBreak == .anywhere {
+      let mandatory = Set(boundaries.lazy.filter(\.isMandatory).map(\.offset))
+      boundaries = clusters.map {
+        Breaker.Boundary(offset: Int($0), isMandatory: mandatory.contains(Int($0)))
+      }
+    } else {
+      boundaries = tailorings.apply(to: boundaries, of: units)
+      boundaries = lineBreak.apply(to: boundaries, of: units, locale: locale)
+      boundaries = wordBreak.apply(to: boundaries, of: units, clusters: clusters)
+      if let dictionary, let hyphenation {
+        boundaries = dictionary.apply(
+          to: boundaries, of: units, shortestWord: hyphenation.shortestWord)
+      }
+    }
+    for index in boundaries.indices where boundaries[index].offset < units.count {
+      if units[boundaries[index].offset - 1] == 0xAD { boundaries[index].showsHyphen = true }
+    }
+    if wrap == .none {
+      boundaries.removeAll { !$0.isMandatory && $0.offset < units.count }
+    }
+    return boundaries
+  }
+
+  /// The dictionary that words of a language are hyphenated by, when they are.
+  ///
+  /// - Throws: `LegibleError` with rule `hyphenation` when there is none.
+  func dictionary(for locale: String) throws(LegibleError) -> HyphenationDictionary? {
+    guard let hyphenation else { return nil }
+    return try HyphenationDictionaries.dictionary(for: locale, in: hyphenation.folders)
+  }
+}

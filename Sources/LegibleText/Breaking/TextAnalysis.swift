@@ -1,0 +1,79 @@
+public import LegibleCore
+
+/// What Unicode's algorithms say of a text, for which no font is needed.
+///
+/// Offsets count UTF-16 code units. A text has at most ``FontLibrary/maximumTextLength`` of them; the
+/// functions throw `LegibleError` with rule `text` for a longer one.
+public enum TextAnalysis {
+  private static let scratches = ScratchPool()
+
+  /// A place where a line may or must end.
+  public struct LineBreak: Hashable, Sendable {
+    /// Where the next line starts.
+    public var offset: Int
+    /// Whether the line must end here.
+    public var isMandatory: Bool
+    /// Whether a hyphen shows when the line ends here.
+    public var showsHyphen: Bool
+  }
+
+  /// The line-break opportunities of a text, its end included (UAX #14 and the settings' corrections).
+  ///
+  /// - Parameters:
+  ///   - text: The text, whose white space stays as it is.
+  ///   - locale: The language of the text (BCP 47).
+  ///   - settings: How lines break; without tailorings the answer is ICU's.
+  /// - Throws: Also `LegibleError` with rule `hyphenation` when the settings ask for a dictionary that
+  ///   is not there.
+  /// - Complexity: O(*n*).
+  public static func lineBreaks(
+    in text: String, locale: String = "", settings: ParagraphSettings = ParagraphSettings()
+  ) throws(LegibleError) -> [LineBreak] {
+    let dictionary = try settings.dictionary(for: locale)
+    return try analyze(text) { units, scratch throws(UnicodeFailure) in
+      let clusters = try LegibleText.clusterEnds(of: units, scratch)
+      return try settings.boundaries(
+        in: units, clusters: clusters, locale: locale, dictionary: dictionary, scratch
+      ).map {
+        LineBreak(
+          offset: $0.offset, isMandatory: $0.isMandatory, showsHyphen: $0.showsHyphen)
+      }
+    }
+  }
+
+  /// The ends of the grapheme clusters of a text (UAX #29).
+  ///
+  /// - Complexity: O(*n*).
+  public static func clusterEnds(of text: String) throws(LegibleError) -> [Int] {
+    try analyze(text) { units, scratch throws(UnicodeFailure) in
+      try LegibleText.clusterEnds(of: units, scratch).map { Int($0) }
+    }
+  }
+
+  /// The bidi levels of a text (UAX #9), those of its white space reset (rule L1).
+  ///
+  /// - Returns: One level a code unit, odd ones run from right to left; and the level of the first
+  ///   paragraph.
+  /// - Complexity: O(*n*).
+  public static func bidiLevels(
+    of text: String, direction: ParagraphDirection = .auto
+  ) throws(LegibleError) -> (levels: [UInt8], base: UInt8) {
+    try analyze(text) { units, _ throws(UnicodeFailure) in
+      let (levels, base) = try LegibleText.bidiLevels(of: units, direction: direction)
+      return (levels.isEmpty ? Array(repeating: base, count: units.count) : levels, base)
+    }
+  }
+
+  private static func analyze<Answer>(
+    _ text: String, _ body: ([UInt16], Scratch) throws(UnicodeFailure) -> Answer
+  ) throws(LegibleError) -> Answer {
+    let units = try FontLibrary.codeUnits(of: text)
+    do {
+      return try scratches.withScratch { scratch throws(UnicodeFailure) in
+        try body(units, scratch)
+      }
+    } catch {
+      throw FontLibrary.failure("ICU failed: \(error.status)")
+    }
+  }
+}
