@@ -5,7 +5,8 @@ demo: setup
 	swift build -c release --product legible
 	.build/release/legible audit Examples/trailmark/legible.json --out out --fail-on never
 
-test: setup
+test:
+	@Scripts/setup --tests
 	swift test
 
 build: setup

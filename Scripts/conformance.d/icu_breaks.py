@@ -24,9 +24,9 @@ def run(path, tool):
 def question(case, tool):
     language, _, keywords = case["locale"].partition("@")
     row = {
-        # The profile without rules of our own on top of ICU's.
+        # Without rules of our own on top of ICU's.
         "text": case["text"], "fonts": [str(tool.embedded / "Inter.ttf")], "size": 16,
-        "profile": "android",
+        "tailorings": False, "lineBreak": "auto",
         "want": ["breaks"] if case["kind"] == "line" else ["graphemes"],
     }
     if language != "root":

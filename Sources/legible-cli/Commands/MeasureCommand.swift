@@ -37,6 +37,8 @@ enum MeasureCommand: Command {
   static let profile = Option<MeasureProfile>(
     "profile", value: "NAME", help: "Whose line breaks: ios (the default), css or android.",
     parse: .choice)
+  static let hyphenate = Flag(
+    "hyphenate", help: "Parts words by the system's hyphenation dictionaries.")
   static let jsonLines = Flag(
     "jsonl", help: "Answer each JSON object of standard input with one of standard output.")
 
@@ -48,7 +50,7 @@ enum MeasureCommand: Command {
     ],
     parameters: [
       texts, style, category, tokens, bold, fonts, size, weight, locale, width, lines, truncation,
-      profile, OutputFormat.option, jsonLines,
+      profile, hyphenate, OutputFormat.option, jsonLines,
     ],
     examples: [
       "'Einstellungen zurücksetzen' --locale de --category AX3 --width 288 --lines 1",
@@ -98,6 +100,7 @@ enum MeasureCommand: Command {
     request.maxLines = arguments[lines] ?? request.maxLines
     request.truncation = arguments[truncation] ?? request.truncation
     request.settings = (arguments[profile] ?? .ios).settings
+    if arguments[hyphenate] { request.settings.hyphenation = .system }
     return request
   }
 }

@@ -29,9 +29,6 @@ extension MeasureRequest {
     try readStyle(row)
     try readBox(row)
     try readBreaking(row)
-    if try row.bool("hyphenate") == true {
-      throw RowError("\"hyphenate\" is not known to this version")
-    }
   }
 
   private mutating func readStyle(_ row: Row) throws {
@@ -73,6 +70,8 @@ extension MeasureRequest {
     settings.lineBreak = try row.choice("lineBreak") ?? settings.lineBreak
     settings.wordBreak = try row.choice("wordBreak") ?? settings.wordBreak
     settings.direction = try row.choice("direction") ?? settings.direction
+    if try row.bool("tailorings") == false { settings.tailorings = [] }
+    if try row.bool("hyphenate") == true { settings.hyphenation = .system }
     for word in try row.strings("want") ?? [] {
       guard let extra = Extra(rawValue: word) else {
         let known = Extra.allCases.map(\.rawValue).joined(separator: ", ")

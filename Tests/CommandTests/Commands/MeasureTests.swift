@@ -32,7 +32,7 @@ struct MeasureTests {
         {"id": 5, "text": "x", "size": 0}
         {"id": 6, "text": 7}
         not json
-        {"id": 8, "text": "x", "hyphenate": true}
+        {"id": 8, "text": "kieli", "locale": "xx", "hyphenate": true}
         {"id": 9, "text": "Trail closed", "fonts": ["Inter"], "size": 17, "width": 50, "maxLines": 1, "minimumScale": 0.5}
         """),
   ]
