@@ -107,7 +107,9 @@ extension FaceTable {
   }
 
   /// The bytes of a table; empty when the face has none of this tag.
-  func bytes(ofTable tag: String) -> [UInt8] {
+  func bytes(ofTable tag: String) -> [UInt8] { unsafe Self.bytes(of: tag, in: face) }
+
+  static func bytes(of tag: String, in face: OpaquePointer) -> [UInt8] {
     let blob = unsafe hb_face_reference_table(face, tag.utf8.reduce(0) { $0 << 8 | UInt32($1) })
     defer { unsafe hb_blob_destroy(blob) }
     var length: UInt32 = 0

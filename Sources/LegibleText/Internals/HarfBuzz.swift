@@ -7,12 +7,15 @@ import CHarfBuzz
   let unitsPerEm: Int
   let glyphCount: Int
   let face: OpaquePointer
+  /// What takes the place of a character map that HarfBuzz does not read.
+  let glyphMap: GlyphMap?
 
   /// Opens a face over bytes that live as long as the process: an embedded font.
   init(embedded bytes: UnsafeRawBufferPointer) {
     let blob = unsafe hb_blob_create(
       bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
       HB_MEMORY_MODE_READONLY, nil, nil)
+    glyphMap = nil
     unsafe face = Self.open(blob, 0)
     unsafe unitsPerEm = Int(hb_face_get_upem(face))
     unsafe glyphCount = Int(hb_face_get_glyph_count(face))
@@ -26,6 +29,7 @@ import CHarfBuzz
         HB_MEMORY_MODE_DUPLICATE, nil, nil)
     }
     unsafe face = Self.open(blob, index)
+    glyphMap = MacintoshMap(unsafe Self.bytes(of: "cmap", in: face)).map { GlyphMap($0.glyphs) }
     unsafe unitsPerEm = Int(hb_face_get_upem(face))
     unsafe glyphCount = Int(hb_face_get_glyph_count(face))
   }
@@ -52,13 +56,14 @@ import CHarfBuzz
   /// Opens a font; as it has no size in pt, HarfBuzz leaves its `trak` table aside.
   init(_ table: FaceTable, variations: [FontVariation]) {
     self.table = table
-    unsafe font = hb_font_create(table.face)!  // never null: HarfBuzz's empty font
+    let font = unsafe hb_font_create(table.face)!  // never null: HarfBuzz's empty font
     unsafe hb_font_set_scale(font, Int32(table.unitsPerEm), Int32(table.unitsPerEm))
     let settings = variations.map {
       hb_variation_t(tag: $0.tag, value: Float($0.value))
     }
     unsafe hb_font_set_variations(font, settings, UInt32(settings.count))
-    unsafe hb_font_make_immutable(font)
+    unsafe self.font = table.glyphMap?.font(over: font) ?? font
+    unsafe hb_font_make_immutable(self.font)
   }
 
   deinit {

@@ -70,6 +70,14 @@ struct FontFamilyTests {
     #expect(try library.paragraph("A", style: units("Legible Test", weight: 800)).width == 600)
   }
 
+  @Test(arguments: [("A", 500.0, 0), ("ğ", 640, 0), ("\u{201C}", 320, 0), ("Û", 500, 1)])
+  func mapsFromBeforeUnicodeAreRead(_ text: String, _ expected: Double, _ missing: Int) throws {
+    let library = try TestFonts.library(["Macintosh.ttf"])
+    let paragraph = try library.paragraph(text, style: units("Macintosh.ttf"))
+    #expect(paragraph.width == expected)
+    #expect(paragraph.missing.count == missing)
+  }
+
   @Test func aFileSaysWhatItIs() throws {
     let library = try TestFonts.library(["Variable.ttf", "Emoji.ttf", "Italic.ttf"])
     let description = library.descriptions[0]
