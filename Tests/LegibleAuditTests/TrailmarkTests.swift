@@ -83,6 +83,8 @@ import Testing
         let language = entry["language"]?.string
         switch entry["rule"]?.string {
         case "contrast": #expect(pairs.contains(subject), "\(subject)")
+        case "color-vision":
+          #expect(example.configuration.colorSets.map(\.name).contains(subject), "\(subject)")
         case "touch-target": #expect(targets.contains(subject), "\(subject)")
         default:
           let found = example.catalog.strings.contains {

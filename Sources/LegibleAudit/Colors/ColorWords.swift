@@ -65,21 +65,24 @@ enum ColorWords {
     return words.contains("icon") ? .nonText : .text
   }
 
-  /// The words of a name, lower-cased: `onAccent`, `on-accent` and `on_accent` have the same.
+  /// The words of a name, lower-cased: `onAccent2`, `on-accent-2` and `on_accent_2` have the same.
   static func words(in name: String) -> [String] {
     var words: [String] = []
     var word = ""
     var isAfterLower = false
+    var isNumber = false
     for character in name {
       guard character.isLetter || character.isNumber else {
         if !word.isEmpty { words.append(word) }
         (word, isAfterLower) = ("", false)
         continue
       }
-      if character.isUppercase, isAfterLower {
+      let changesKind = character.isNumber != isNumber && !word.isEmpty
+      if changesKind || character.isUppercase && isAfterLower && !word.isEmpty {
         words.append(word)
         word = ""
       }
+      isNumber = character.isNumber
       isAfterLower = !character.isUppercase
       word += character.lowercased()
     }

@@ -67,8 +67,11 @@ struct ColorVisionRule: ColorRule {
         named.append(Group(name: group, tokens: [token], location: nil))
       }
     }
-    return declared + named
+    return declared + named.filter { $0.tokens.count <= Self.mostNamed }
   }
+
+  /// More colours than anybody tells apart by name are a scale, whatever their group is called.
+  private static let mostNamed = 30
 
   /// The path of the group, when its name says that its colours mean something.
   private static func group(of path: String) -> String? {
@@ -103,8 +106,9 @@ struct ColorVisionRule: ColorRule {
           let otherSeen = seen[second]
         else { continue }
         let after = oneSeen.ciede2000Difference(from: otherSeen)
+        guard after < Self.alike else { continue }
         let before = one.ciede2000Difference(from: other)
-        guard after < Self.alike, before >= Self.apart,
+        guard before >= Self.apart,
           Contrast(one, over: [other]).ratio < ContrastRequirement.nonText
         else { continue }
         confusions.append(

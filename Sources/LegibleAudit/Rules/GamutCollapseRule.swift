@@ -62,22 +62,34 @@ struct GamutCollapseRule: ColorRule {
         }
       }
     }
-    return order.map {
-      finding(group[$0.first], group[$0.second], contexts[$0, default: []], setting)
-    }
+    return order.isEmpty
+      ? []
+      : [
+        finding(
+          order.map { (group[$0.first], group[$0.second]) },
+          setting.contexts.filter { context in
+            contexts.values.contains { $0.contains { $0.label == context.label } }
+          }, setting)
+      ]
   }
 
+  /// One finding for the couples of a group, which most likely are one scale.
   private func finding(
-    _ first: Token, _ second: Token, _ collapsed: [ColorContext], _ setting: ColorSetting
+    _ couples: [(first: Token, second: Token)], _ collapsed: [ColorContext],
+    _ setting: ColorSetting
   ) -> AuditFinding {
+    let (first, second) = couples[0]
     let color = collapsed.first?.color(second.path).map { ", \($0.color.hex)" } ?? ""
+    let more = couples.count > 1 ? ", and so do \(couples.count - 1) more pairs of its group" : ""
     let finding = Finding(
       rule: Self.description.name, severity: .warning, outcome: .fail,
-      message: "\(second.path) looks like \(first.path) in sRGB\(color)"
+      message: "\(second.path) looks like \(first.path) in sRGB\(color)\(more)"
         + setting.phrase(collapsed),
       hint: "Give one of them a value for sRGB that differs.", at: second.location,
-      subject: second.path, count: collapsed.count,
-      related: [.init("the other colour", at: first.location)])
+      subject: second.path, count: couples.count,
+      related: couples.prefix(10).map {
+        .init("looks like \($0.first.path)", at: $0.second.location)
+      })
     return AuditFinding(finding)
   }
 }

@@ -96,6 +96,9 @@ struct NamedPairsTests {
         "b.text on b.background", "b.text on b.background-hover",
       ]
     ),
+    (
+      ["text", "surface1", "surface-2"], ["text on surface1", "text on surface-2"]
+    ),
     // Raw material and translucent grounds suggest nothing.
     (["palette.text", "palette.background"], []),
     (["blue.500", "grey.100"], []),
