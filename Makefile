@@ -1,4 +1,4 @@
-.PHONY: demo test build bench lint format conformance embed clean setup
+.PHONY: demo test build bench lint format fuzz conformance embed clean setup
 
 # Audits the example app: prints the findings and leaves the report in out/audit.html.
 demo: setup
@@ -21,10 +21,16 @@ bench: setup
 	@Benchmarks/.build/release/bench $(if $(ONLY),--only $(ONLY))
 
 lint:
-	swift format lint --strict -r -p $(wildcard Sources Tests Snippets Benchmarks) Package.swift
+	swift format lint --strict -r -p $(wildcard Sources Tests Snippets Benchmarks Fuzzing) Package.swift
 
 format:
-	swift format -i -r -p $(wildcard Sources Tests Snippets Benchmarks) Package.swift
+	swift format -i -r -p $(wildcard Sources Tests Snippets Benchmarks Fuzzing) Package.swift
+
+# Feeds the readers with input that no one means: make fuzz SECONDS=60 TARGETS="tokens catalogs"
+fuzz: setup
+	@for target in $(or $(TARGETS),tokens configuration catalogs); do \
+	  Fuzzing/run $$target $(or $(SECONDS),60) || exit 1; \
+	done
 
 # Compares with suites and other programs' answers: make conformance SUITES=folder
 conformance: setup

@@ -10,14 +10,20 @@ private struct OneFile: FileReader {
   func files(under directory: String) throws(LegibleError) -> [String] { [] }
 }
 
-/// Reads any bytes as a token file or a resolver, checks them and looks up what they define.
+/// All lint rules on, those that are off by default too.
+private let lint = LintConfiguration(
+  rules: Dictionary(
+    uniqueKeysWithValues: LintRule.all.map { ($0.name, LintSettings(level: .severity(.note))) }))
+
+/// Reads any bytes as a token file or a resolver, checks them, looks up what they define and
+/// compares them with themselves.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   guard let document = try? JSONDocument(parsing: bytes, path: "a.json") else { return 0 }
   checkRoundTrip(document)
   let reader = OneFile(bytes: bytes)
-  let check = TokenCheck(of: ["a.json"], reader: reader)
+  let check = TokenCheck(of: ["a.json"], reader: reader, lint: lint)
   for finding in check.findings { precondition(finding.location.line > 0 && finding.count > 0) }
   guard let resolver = try? TokenResolver(contentsOf: "a.json", reader: reader),
     let store = try? resolver.store()
@@ -25,6 +31,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for token in store.tokens.filter({ $0.location.path == "a.json" }).prefix(20) {
     precondition(!store.aliasChain(of: token.path).isEmpty)
     precondition(!token.value.json.line.isEmpty && token.value.description.utf8.count < 1 << 20)
+  }
+  if resolver.contextCount <= 8 {
+    precondition(TokenDiff(from: resolver, to: resolver).changes.isEmpty)
   }
   return 0
 }

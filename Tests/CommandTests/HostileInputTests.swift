@@ -42,4 +42,34 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("t9999"))
   }
+
+  /// Each row: a script in a folder with `good.json` and `bad.json`, the exit status, and what is
+  /// printed.
+  @Test(arguments: [
+    ("cat good.json | $1 check /dev/stdin", 0, "1 token"),
+    ("cat bad.json | $1 check -", 1, "<stdin>:2:1: error:"),
+    ("cat bad.json | $1 check /dev/stdin", 1, "  ]\n  ^"),
+    ("mkfifo p; (sleep 0.3; cat good.json >p) & $1 check p", 0, "1 token"),
+    ("mkfifo p; $1 check p", 2, "p:1:1: error: nobody writes into the pipe"),
+    ("mkfifo p; (: >p) & $1 check p", 1, "p:1:1: error: the file is empty"),
+    ("$1 check /dev/zero", 2, "/dev/zero:1:1: error: the file cannot be read"),
+    ("$1 check .", 2, ".:1:1: error: this is a directory, not a file"),
+    ("ln -s a b; ln -s b a; $1 check a", 2, "a:1:1: error: there is no such file"),
+    ("ln -s good.json l; $1 check l", 0, "1 token"),
+    ("truncate -s 2G big; $1 check big", 2, "big:1:1: error: the file has more than 1 GiB"),
+    (
+      #"""
+      printf '%s' '{"version": "2025.10", "resolutionOrder": [{"name": "s", "type": "set",
+        "sources": [{"$ref": "good.json\u0000"}]}]}' >r.json; $1 check r.json
+      """#, 2, "error: there is no such file"
+    ),
+  ])
+  func filesOfAllSorts(_ script: String, _ status: Int, _ text: String) throws {
+    let folder = try TemporaryFolder([
+      "good.json": #"{"a": {"$type": "number", "$value": 1}}"#, "bad.json": "{\n]",
+    ])
+    let run = try CommandRun(script: script, in: folder.path)
+    #expect(run.status == Int32(status), "\(run.errors)")
+    #expect((run.output + run.errors).contains(text), "\(run.output)\(run.errors)")
+  }
 }

@@ -18,21 +18,38 @@ public struct DiskFiles: FileReader {
   /// Creates a reader.
   public init() {}
 
-  /// Reads a whole file.
+  /// The largest file that is read: 1 GiB.
+  public static let maximumSize = 1 << 30
+
+  /// Reads a whole file, or what a pipe delivers.
   ///
-  /// - Throws: `LegibleError` with rule `file` for a missing file, a directory and a file that
-  ///   may not be read.
+  /// - Throws: `LegibleError` with rule `file` for a missing file, a directory, a device, a pipe
+  ///   that nobody writes into and a file that may not be read; with rule `file-size` for one of
+  ///   more than ``maximumSize``.
   public func bytes(of path: String) throws(LegibleError) -> [UInt8] {
     switch kind(of: path) {
     case nil: throw fail("there is no such file", path, hint: "Check the path.")
     case .directory:
       throw fail("this is a directory, not a file", path, hint: "Name a file.")
-    case .file:
-      if let bytes = contents(of: path) { return bytes }
-    case .link, .other: break
+    case .link, .other:
+      throw fail(
+        "the file cannot be read", path, hint: "Only files and pipes are read, no devices.")
+    case .file, .pipe: break
     }
-    throw fail(
-      "the file cannot be read", path, hint: "Check its permissions; only regular files are read.")
+    do {
+      return try contents(of: path, atMost: Self.maximumSize)
+    } catch {
+      switch error {
+      case .failed:
+        throw fail("the file cannot be read", path, hint: "Check its permissions.")
+      case .silent:
+        throw fail("nobody writes into the pipe", path, hint: "Start what writes into it.")
+      case .tooLarge:
+        throw LegibleError(
+          rule: "file-size", "the file has more than 1 GiB", hint: "Split it into several files.",
+          at: SourceLocation(path: path))
+      }
+    }
   }
 
   /// Lists the files below a directory; hidden ones are left out, linked directories not entered.
@@ -66,43 +83,80 @@ public struct DiskFiles: FileReader {
 
 /// What a path leads to.
 private enum FileKind {
-  case file, directory, link, other
+  case file, directory, link, pipe, other
 }
 
 /// What a path leads to, `nil` when nothing is there.
 private func kind(of path: String, followsLinks: Bool = true) -> FileKind? {
+  // To the system a zero would end the path, and another file would be meant.
+  if path.utf8.contains(0) { return nil }
   var status = stat()
   guard unsafe (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
   return switch status.st_mode & S_IFMT {
   case S_IFREG: .file
   case S_IFDIR: .directory
   case S_IFLNK: .link
+  case S_IFIFO: .pipe
   default: .other
   }
 }
 
-/// The bytes of a file, `nil` when it cannot be read.
-private func contents(of path: String) -> [UInt8]? {
-  let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-  guard file >= 0 else { return nil }
+/// Why a file could not be read to its end.
+private enum ReadError: Error {
+  case failed, silent, tooLarge
+}
+
+/// The bytes of a file or a pipe.
+private func contents(of path: String, atMost limit: Int) throws(ReadError) -> [UInt8] {
+  // Opening a pipe would wait for its writer for ever.
+  let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  guard file >= 0 else { throw .failed }
   defer { close(file) }
   var status = stat()
-  guard unsafe fstat(file, &status) == 0 else { return nil }
+  guard unsafe fstat(file, &status) == 0 else { throw .failed }
+  let start = status.st_mode & S_IFMT == S_IFIFO ? try firstByte(of: file) : []
+  guard status.st_size <= limit else { throw .tooLarge }
   // One byte more than it should have: the end shows in the first round.
-  var bytes = [UInt8](repeating: 0, count: max(0, Int(status.st_size)) + 1)
-  var count = 0
+  var bytes = start + [UInt8](repeating: 0, count: max(0, Int(status.st_size)) + 1)
+  var count = start.count
   while true {
     let result = unsafe bytes.withUnsafeMutableBytes { buffer in
       unsafe read(file, buffer.baseAddress?.advanced(by: count), buffer.count - count)
     }
     if result < 0, errno == EINTR { continue }
-    guard result >= 0 else { return nil }
+    guard result >= 0 else { throw .failed }
     count += result
     if result == 0 { break }
-    if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
+    guard count <= limit else { throw .tooLarge }
+    if count == bytes.count { bytes += [UInt8](repeating: 0, count: max(count, 1 << 16)) }
   }
   bytes.removeLast(bytes.count - count)
   return bytes
+}
+
+/// How long a pipe may stay without a writer, in milliseconds.
+private let patience: Int32 = 3000
+
+/// Waits until somebody has a pipe open to write, then lets reading wait for the rest.
+///
+/// - Returns: What had to be read to see it, a byte or nothing.
+private func firstByte(of pipe: Int32) throws(ReadError) -> [UInt8] {
+  let round: Int32 = 50
+  var waited: Int32 = 0
+  var start: [UInt8] = []
+  while true {
+    var byte: UInt8 = 0
+    var events = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+    let isReady = unsafe poll(&events, 1, round) > 0
+    let result = unsafe read(pipe, &byte, 1)
+    if result > 0 { start = [byte] }
+    if result > 0 || isReady || result < 0 && errno == EAGAIN { break }
+    guard result == 0 || errno == EINTR else { throw .failed }
+    waited += round
+    if waited >= patience { throw .silent }
+  }
+  guard fcntl(pipe, F_SETFL, 0) == 0 else { throw .failed }
+  return start
 }
 
 /// The names in a directory, none when it cannot be read.

@@ -17,6 +17,9 @@ struct ResolverReader {
   /// The sets of circles that were reported.
   private var circularSets: Set<String> = []
 
+  /// How many resolvers and sets were read, each time anew.
+  private var visits = 0
+
   init(cache: SourceCache) { self.cache = cache }
 
   /// Whether a file is a resolver and no token file.
@@ -27,6 +30,7 @@ struct ResolverReader {
 
   /// Reads a resolver and appends its steps.
   mutating func read(_ root: JSONNode, path: String) {
+    guard visit(root) else { return }
     active.append(path)
     defer { active.removeLast() }
     guard root.kind == .object else {
@@ -49,6 +53,20 @@ struct ResolverReader {
 
   /// How many resolvers may take over each other: through links, a circle has ever new paths.
   private static let maximumDepth = 32
+
+  /// How many resolvers and sets are read: where each names the next one twice, they double.
+  private static let maximumVisits = 10_000
+
+  /// Counts a resolver or set; reports the first one beyond the limit.
+  private mutating func visit(_ node: JSONNode) -> Bool {
+    visits += 1
+    if visits == Self.maximumVisits {
+      reportReference(
+        "sets and resolvers refer to each other more than \(Self.maximumVisits) times", at: node,
+        hint: "Name each of them once, in resolutionOrder.")
+    }
+    return visits < Self.maximumVisits
+  }
 
   private static let rootKeys = [
     "$schema", "$defs", "$extensions", "name", "version", "description", "sets", "modifiers",
@@ -186,6 +204,7 @@ struct ResolverReader {
         hint: "Remove one reference of the circle.")
       return nil
     }
+    guard visit(target.node) else { return nil }
     activeSets.append(key)
     defer { activeSets.removeLast() }
     guard target.node.kind == .object else {

@@ -49,7 +49,7 @@ enum AuditCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let path = arguments[configuration] ?? "legible.json"
-    var settings = try AuditConfiguration(parsing: console.files.bytes(at: path), path: path)
+    var settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
     narrow(&settings, arguments)
     let start = ContinuousClock.now
     let audit = try Self.audit(settings, console)
@@ -90,7 +90,7 @@ enum AuditCommand: Command {
   ) throws(LegibleError) -> Audit {
     let tokens =
       try settings.tokens.map { path throws(LegibleError) in
-        try TokenResolver(contentsOf: settings.path(of: path.value))
+        try TokenResolver(contentsOf: settings.path(of: path.value), reader: console.files)
       } ?? .ios
     var sources: [FontSource] = []
     for font in settings.fonts {
@@ -99,7 +99,7 @@ enum AuditCommand: Command {
     }
     return try Audit(
       settings,
-      strings: CatalogLoader(reader: DiskFiles(), sourceLanguage: settings.sourceLanguage)
+      strings: CatalogLoader(reader: console.files, sourceLanguage: settings.sourceLanguage)
         .catalog(for: settings), tokens: tokens, fonts: try FontLibrary(sources))
   }
 

@@ -26,9 +26,8 @@ enum CheckCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let paths = arguments[files]
-    let reader = try CommandFiles(paths, console)
     let check = TokenCheck(
-      of: paths.map(InputFiles.displayName), reader: reader,
+      of: paths.map(InputFiles.displayName), reader: console.files,
       lint: try lint(arguments, paths, console))
     switch arguments[OutputFormat.option] ?? .text {
     case .text:
@@ -36,7 +35,8 @@ enum CheckCommand: Command {
       console.print(check.summary)
     case .json: console.print(check.json.pretty)
     }
-    if check.findings.contains(where: { $0.rule == TokenRule.file.rawValue }) { return .failure }
+    let unreadable = [TokenRule.file, .fileSize].map(\.rawValue)
+    if check.findings.contains(where: { unreadable.contains($0.rule) }) { return .failure }
     return (arguments[FailThreshold.option] ?? .error).status(for: check.findings)
   }
 
@@ -46,7 +46,7 @@ enum CheckCommand: Command {
   ) throws(LegibleError) -> LintConfiguration {
     let nearest = paths.first.flatMap(ConfigurationFinder.configuration)
     guard let path = arguments[configuration] ?? nearest else { return LintConfiguration() }
-    return try AuditConfiguration(parsing: console.files.bytes(at: path), path: path).lint
+    return try AuditConfiguration(parsing: console.files.bytes(of: path), path: path).lint
   }
 }
 

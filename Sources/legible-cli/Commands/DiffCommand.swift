@@ -32,9 +32,8 @@ enum DiffCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let paths = [arguments[old], arguments[new]]
-    let reader = try CommandFiles(paths, console)
     let files = try paths.map { path in try tokens(of: path, console) }
-    let versions = try TokenDiff.versions(files[0], files[1], reader: reader)
+    let versions = try TokenDiff.versions(files[0], files[1], reader: console.files)
     let diff = TokenDiff(from: versions.old, to: versions.new)
     console.report(diff.findings)
     switch arguments[format] ?? .text {
@@ -51,7 +50,7 @@ enum DiffCommand: Command {
     guard path.split(separator: "/").last.map(String.init) == ConfigurationFinder.name else {
       return InputFiles.displayName(of: path)
     }
-    let settings = try AuditConfiguration(parsing: console.files.bytes(at: path), path: path)
+    let settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
     return settings.tokens.map { settings.path(of: $0.value) } ?? TokenResolver.ios.path
   }
 }

@@ -73,7 +73,7 @@ enum ExportCommand: Command {
   ) -> [Finding] {
     files.compactMap { file in
       let path = "\(folder)/\(file.path)"
-      let bytes = try? console.files.bytes(at: path)
+      let bytes = try? console.files.bytes(of: path)
       guard bytes != Array(file.text.utf8) else { return nil }
       return Finding(
         rule: "export-stale", severity: .error,

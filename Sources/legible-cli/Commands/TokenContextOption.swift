@@ -38,7 +38,7 @@ extension TokenResolver {
   /// The default store, or the one of a file.
   static func open(_ path: String?, _ console: Console) throws(LegibleError) -> TokenResolver {
     guard let path else { return .ios }
-    let reader = try CommandFiles([path], console)
-    return try TokenResolver(contentsOf: InputFiles.displayName(of: path), reader: reader)
+    return try TokenResolver(
+      contentsOf: InputFiles.displayName(of: path), reader: console.files)
   }
 }

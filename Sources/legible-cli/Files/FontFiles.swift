@@ -9,12 +9,12 @@ extension InputFiles {
   /// - Throws: ``LegibleError`` when there is no such file, or no number behind the mark.
   func font(_ name: String, family: String? = nil) throws(LegibleError) -> FontSource {
     guard let mark = name.lastIndex(of: "#") else {
-      return FontSource(path: name, bytes: try bytes(at: name), family: family)
+      return FontSource(path: name, bytes: try bytes(of: name), family: family)
     }
     let path = String(name[..<mark])
     guard let face = Int(name[name.index(after: mark)...]), (0...0xFFFF).contains(face) else {
       throw .file(path, "needs the number of a face behind #", hint: "Write \(path)#0.")
     }
-    return FontSource(path: path, bytes: try bytes(at: path), face: face, family: family)
+    return FontSource(path: path, bytes: try bytes(of: path), face: face, family: family)
   }
 }

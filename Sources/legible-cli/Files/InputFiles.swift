@@ -1,68 +1,54 @@
 import LegibleKit
-/// Reads the user's files and remembers them, to show their lines beside findings.
-final class InputFiles {
-  private var texts: [String: SourceText] = [:]
+import Synchronization
 
-  /// The largest file that is read: 1 GiB.
-  static let maximumSize = 1 << 30
+/// Reads the user's files and remembers them, to show their lines beside findings: what was read is
+/// what is shown, even when a file has changed since, and a pipe is read once.
+final class InputFiles: FileReader {
+  private let disk = DiskFiles()
+  private let texts = Mutex<[String: SourceText]>([:])
 
   /// The bytes of a file, of a pipe, or of standard input for `-`.
   ///
-  /// - Throws: ``LegibleError`` with rule `file` that says why the file cannot be read.
-  func bytes(at path: String) throws(LegibleError) -> [UInt8] {
+  /// - Throws: ``LegibleError`` with rule `file` or `file-size` that says why it cannot be read.
+  func bytes(of path: String) throws(LegibleError) -> [UInt8] {
     let name = Self.displayName(of: path)
-    if path == "-", let text = texts[name] { return text.bytes }
-    let bytes = try Self.read(path)
-    texts[name] = SourceText(bytes)
+    let isInput = name == Self.displayName(of: "-")
+    if isInput, let text = texts.withLock({ $0[name] }) { return text.bytes }
+    let bytes = isInput ? try Self.standardInput() : try disk.bytes(of: path)
+    texts.withLock { $0[name] = SourceText(bytes) }
     return bytes
   }
 
+  func files(under directory: String) throws(LegibleError) -> [String] {
+    try disk.files(under: directory)
+  }
+
   /// Remembers a text that is no file, such as an argument, to show it beside findings.
-  func remember(_ text: String, as name: String) { texts[name] = SourceText(Array(text.utf8)) }
+  func remember(_ text: String, as name: String) {
+    texts.withLock { $0[name] = SourceText(Array(text.utf8)) }
+  }
 
   /// The name that findings carry: the path itself, or `<stdin>` for `-`.
   static func displayName(of path: String) -> String { path == "-" ? "<stdin>" : path }
 
-  /// The line at a location, `nil` when its file cannot be read or has no such line.
+  /// The line at a location, `nil` when its file was not read or has no such line.
   func line(at location: SourceLocation) -> String? {
-    if texts[location.path] == nil {
-      let isFile = try? FileSystem.status(location.path)?.kind == .file
-      guard isFile == true, let bytes = try? Self.read(location.path)
-      else { return nil }
-      texts[location.path] = SourceText(bytes)
-    }
-    return texts[location.path]?.line(location.line)
+    texts.withLock { $0[location.path]?.line(location.line) }
   }
 
-  private static func read(_ path: String) throws(LegibleError) -> [UInt8] {
-    let bytes: [UInt8]
-    do {
-      bytes = try contents(of: path)
-    } catch {
-      throw .file(path, "cannot be read: \(error)", hint: error.hintForReading)
-    }
-    guard bytes.count <= maximumSize else {
-      throw .file(path, "is larger than 1 GiB", hint: "Split it into several files.")
-    }
-    return bytes
-  }
-
-  /// All bytes, or the first ones of a file that is too large.
-  private static func contents(of path: String) throws(SystemError) -> [UInt8] {
-    let descriptor = try path == "-" ? .input : Descriptor.reading(path)
-    defer { if path != "-" { try? descriptor.close() } }
+  private static func standardInput() throws(LegibleError) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(try descriptor.status().size, maximumSize) + 1)
-    while bytes.count <= maximumSize, try descriptor.read(1 << 18, into: &bytes) > 0 {}
+    do {
+      while bytes.count <= DiskFiles.maximumSize,
+        try Descriptor.input.read(1 << 18, into: &bytes) > 0
+      {}
+    } catch {
+      throw .file("-", "cannot be read: \(error)", hint: nil)
+    }
+    guard bytes.count <= DiskFiles.maximumSize else {
+      throw .file("-", "has more than 1 GiB", hint: "Split it into several files.")
+    }
     return bytes
-  }
-}
-
-extension SystemError {
-  fileprivate var hintForReading: String? {
-    if isMissing { return "Check the path; it counts from the current folder." }
-    if isFolder { return "Name the files in it." }
-    return nil
   }
 }
 

@@ -34,13 +34,18 @@ final class Console {
     errors.flush()
   }
 
+  /// How many findings are written out; nobody reads more.
+  private static let maximumFindings = 1000
+
   /// Writes findings to standard error, each with its source line.
   func report(_ findings: [Finding]) {
     let renderer = DiagnosticRenderer(
       palette: Palette(isOn: Terminal.isColorful(.error)), width: errorWidth)
-    for finding in findings {
+    for finding in findings.prefix(Self.maximumFindings) {
       complain(renderer.text(for: finding, sourceLine: { [files] in files.line(at: $0) }))
     }
+    let rest = findings.count - Self.maximumFindings
+    if rest > 0 { complain("and \(counted(rest, "more finding")), with --format json\n") }
   }
 
   /// Writes what stopped a command to standard error.

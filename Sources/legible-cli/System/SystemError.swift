@@ -20,9 +20,6 @@ struct SystemError: Error, CustomStringConvertible {
   /// Whether there is no such file or folder.
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Whether it is a folder where a file is needed.
-  var isFolder: Bool { code == EISDIR }
-
   /// Whether the file is there already.
   var isExisting: Bool { code == EEXIST }
 

@@ -18,6 +18,7 @@ struct DiskFilesTests {
   @Test(arguments: [
     ("/dangling", "there is no such file"), ("/some/file", "there is no such file"),
     ("", "this is a directory, not a file"), ("/device", "the file cannot be read"),
+    ("/some\0x", "there is no such file"),
   ])
   func saysWhyNot(_ name: String, _ message: String) throws {
     let folder = try TemporaryFolder(["some": "text"])

@@ -1,5 +1,4 @@
 import LegibleCore
-import LegibleJSON
 
 /// Tokens that some contexts lack, though the default context has them.
 ///
@@ -16,38 +15,32 @@ struct MissingMode: LintCheck {
       """,
     severity: .warning)
 
-  private var base: [Place] = []
+  private var base: LintScene?
   private var missing: [Int: [Int]] = [:]
-
-  private struct Place {
-    var path: String
-    var key: JSONNode
-  }
 
   init(_ settings: LintSettings) {}
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
-    guard scene.number > 0 else {
-      base = scene.tokens.filter { !scene.isFact($0) }.map { place in
-        Place(path: scene.path(place), key: scene.tree.entries[place].definition.key)
-      }
+    guard let base else {
+      base = scene
       return
     }
-    for (number, token) in base.enumerated() where scene.tree.find(token.path) == nil {
-      missing[number, default: []].append(scene.number)
+    for place in base.tokens where scene.tree.find(base.path(place)) == nil {
+      if !base.isFact(place) { missing[place, default: []].append(scene.number) }
     }
   }
 
   mutating func finish(_ summary: LintSummary, _ report: inout LintReport) {
-    for (number, contexts) in missing.sorted(by: { $0.key < $1.key }) {
+    guard let base else { return }
+    for (place, contexts) in missing.sorted(by: { $0.key < $1.key }) {
       let places = contexts.map { summary.contexts[$0] }
-      let token = base[number]
-      guard !summary.explained.contains(token.path),
+      let path = base.path(place)
+      guard !summary.explained.contains(path),
         let condition = summary.resolver.condition(of: places)
       else { continue }
       report.add(
-        "\(token.path) is missing when \(condition.text)", cause: condition.text,
-        hint: "Define it there too.", at: token.key.location, subject: token.path)
+        "\(path) is missing when \(condition.text)", cause: condition.text,
+        hint: "Define it there too.", at: base.location(place), subject: path)
     }
   }
 }

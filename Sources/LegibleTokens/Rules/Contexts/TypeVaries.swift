@@ -12,23 +12,25 @@ struct TypeVaries: LintCheck {
       """,
     severity: .warning)
 
-  private var types: [String: (type: TokenType, location: SourceLocation)] = [:]
+  private var first: LintScene?
 
   init(_ settings: LintSettings) {}
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
+    guard let first else {
+      first = scene
+      return
+    }
     // Types of one definition can change with what it refers to; fresh ones are not all.
     for place in scene.tokens {
-      guard let type = scene.results[place].type else { continue }
       let path = scene.path(place)
-      if scene.number == 0 {
-        types[path] = (type, scene.location(place))
-      } else if let first = types[path], first.type != type {
-        report.add(
-          "\(path) is \(type.phrase) here and \(first.type.phrase) elsewhere", cause: path,
-          hint: "Give one of them another name.", at: scene.location(place), subject: path,
-          related: [Finding.Related("\(first.type.phrase) here", at: first.location)])
-      }
+      guard let type = scene.results[place].type, let other = first.tree.find(path),
+        let known = first.results[other].type, known != type
+      else { continue }
+      report.add(
+        "\(path) is \(type.phrase) here and \(known.phrase) elsewhere", cause: path,
+        hint: "Give one of them another name.", at: scene.location(place), subject: path,
+        related: [Finding.Related("\(known.phrase) here", at: first.location(other))])
     }
   }
 }

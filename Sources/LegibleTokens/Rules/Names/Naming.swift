@@ -24,7 +24,7 @@ struct Naming: LintCheck {
   private static let minimumHabit = 10
 
   private let wanted: NameCase?
-  private var names: [(path: String, key: JSONNode)] = []
+  private var names: [(path: String, name: String, key: JSONNode)] = []
 
   init(_ settings: LintSettings) {
     wanted = NameCase(rawValue: settings.choice("case", of: Self.rule))
@@ -33,28 +33,32 @@ struct Naming: LintCheck {
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
     for place in scene.fresh {
       let entry = scene.tree.entries[place]
-      if entry.definition.name != "$root" { names.append((entry.path, entry.definition.key)) }
+      let name = entry.definition.name
+      if name != "$root" { names.append((entry.path, name, entry.definition.key)) }
     }
   }
 
   mutating func finish(_ summary: LintSummary, _ report: inout LintReport) {
-    var fits: [NameCase: Int] = [:]
-    let words = names.map { String(lastName(of: $0.path)) }
-    if wanted == nil {
-      for word in words {
-        for style in NameCase.allCases where style.fits(word) { fits[style, default: 0] += 1 }
-      }
-    }
-    // Of equals the first one of the list.
-    let common = NameCase.allCases.reversed().max { fits[$0, default: 0] < fits[$1, default: 0] }
-    guard let style = wanted ?? (names.count < Self.minimumHabit ? nil : common) else { return }
-    for (word, name) in zip(words, names) where !style.fits(word) {
+    guard let style = wanted ?? habit else { return }
+    for (path, name, key) in names where !NameShape(name).fits(style) {
       let reason = wanted == nil ? ", unlike most names" : ""
       report.add(
-        "\(word) is not written in \(style.phrase)\(reason)",
-        hint: style.spelling(of: word).map { "Write \($0)." }, at: name.key.location,
-        subject: name.path)
+        "\(name) is not written in \(style.phrase)\(reason)",
+        hint: style.spelling(of: name).map { "Write \($0)." }, at: key.location, subject: path)
     }
+  }
+
+  /// The case that most names fit, of equals the first one; `nil` where there are few names.
+  private var habit: NameCase? {
+    guard names.count >= Self.minimumHabit else { return nil }
+    var fits = [Int](repeating: 0, count: NameCase.allCases.count)
+    for (_, name, _) in names {
+      let shape = NameShape(name)
+      for (index, style) in NameCase.allCases.enumerated() where shape.fits(style) {
+        fits[index] += 1
+      }
+    }
+    return fits.max().flatMap(fits.firstIndex).map { NameCase.allCases[$0] }
   }
 }
 
@@ -72,21 +76,6 @@ enum NameCase: String, CaseIterable {
     }
   }
 
-  /// Whether a name can be read as written this way.
-  func fits(_ name: String) -> Bool {
-    let first = name.first
-    switch self {
-    case .kebab: return name.allSatisfy { isWord($0) && !$0.isUppercase || $0 == "-" }
-    case .snake: return name.allSatisfy { isWord($0) && !$0.isUppercase || $0 == "_" }
-    case .camel: return name.allSatisfy(isWord) && first?.isUppercase == false
-    case .pascal: return name.allSatisfy(isWord) && first?.isLowercase == false
-    }
-  }
-
-  private func isWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber
-  }
-
   /// The same words written this way, `nil` when that is no such name either.
   func spelling(of name: String) -> String? {
     let words = Self.words(of: name)
@@ -97,7 +86,7 @@ enum NameCase: String, CaseIterable {
     case .camel: spelled = (words.prefix(1) + words.dropFirst().map(capitalized)).joined()
     case .pascal: spelled = words.map(capitalized).joined()
     }
-    return fits(spelled) ? spelled : nil
+    return NameShape(spelled).fits(self) ? spelled : nil
   }
 
   private func capitalized(_ word: String) -> String {
@@ -117,5 +106,60 @@ enum NameCase: String, CaseIterable {
       if isWord { word.append(character) }
     }
     return word.isEmpty ? words : words + [word.lowercased()]
+  }
+}
+
+/// What a name is made of, as far as it tells cases apart.
+struct NameShape {
+  private var hasCapitals = false
+  private var hasHyphens = false
+  private var hasUnderscores = false
+  private var hasOthers = false
+  private var beginsWithCapital = false
+  private var beginsWithSmall = false
+
+  /// Looks at a name once.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ name: String) {
+    var isFirst = true
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "a"..."z": beginsWithSmall = beginsWithSmall || isFirst
+      case "A"..."Z": noteCapital(isFirst)
+      case "0"..."9": break
+      case "-": hasHyphens = true
+      case "_": hasUnderscores = true
+      case _ where scalar.isASCII: hasOthers = true
+      default:
+        let properties = scalar.properties
+        if properties.isUppercase {
+          noteCapital(isFirst)
+        } else if properties.isLowercase {
+          beginsWithSmall = beginsWithSmall || isFirst
+        } else if !properties.isAlphabetic, properties.numericType == nil,
+          !properties.isGraphemeExtend
+        {
+          hasOthers = true
+        }
+      }
+      isFirst = false
+    }
+  }
+
+  private mutating func noteCapital(_ isFirst: Bool) {
+    hasCapitals = true
+    beginsWithCapital = beginsWithCapital || isFirst
+  }
+
+  /// Whether a name can be read as written this way.
+  func fits(_ style: NameCase) -> Bool {
+    if hasOthers { return false }
+    return switch style {
+    case .kebab: !hasCapitals && !hasUnderscores
+    case .snake: !hasCapitals && !hasHyphens
+    case .camel: !hasHyphens && !hasUnderscores && !beginsWithCapital
+    case .pascal: !hasHyphens && !hasUnderscores && !beginsWithSmall
+    }
   }
 }

@@ -19,17 +19,15 @@ struct NearEqualColors: LintCheck {
       .number("difference", 0.005, in: 0.0001...0.1, "The smallest distance that can be seen.")
     ])
 
-  /// How many colours of one cell of the grid are compared, so that a crowd costs no square.
-  private static let maximumCrowd = 16
+  /// How many colours of nearly the same lightness one is compared with, so that a crowd costs no
+  /// square.
+  private static let maximumCrowd = 500
+
+  /// What two notations of one colour may differ by: far below a step of 8 bits.
+  private static let leastDifference = 1e-5
 
   private let difference: Double
   private var converted: [Color: SIMD3<Double>] = [:]
-
-  /// A cube of OKLab, at one opacity.
-  private struct Cell: Hashable {
-    var at: SIMD3<Int32>
-    var alpha: Double
-  }
 
   /// A colour, where it is written and where it lies in OKLab.
   private struct Spot {
@@ -41,22 +39,24 @@ struct NearEqualColors: LintCheck {
   init(_ settings: LintSettings) { difference = settings.number("difference", of: Self.rule) }
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
-    // Cells are as wide as the difference: what is near lies in a cell or in one beside it.
-    var grid: [Cell: [Spot]] = [:]
+    var spots: [Spot] = []
+    var known: Set<SIMD4<Double>> = []
     for place in scene.tokens where scene.isLiteral(place) {
       guard case .color(let value) = scene.value(place), !scene.isFact(place) else { continue }
-      let spot = Spot(place: place, color: value.color, lab: lab(of: value.color))
-      let cell = cell(of: spot)
-      if grid[cell]?.contains(where: { $0.lab == spot.lab }) == true { continue }
-      if let other = neighbour(of: spot, in: cell, grid) {
-        report.add(
-          "\(scene.path(place)) looks like \(scene.path(other.place)): \(value) and "
-            + ColorValue(color: other.color).description,
-          hint: "Write {\(scene.path(other.place))}, or make them differ.",
-          at: scene.valueLocation(place), subject: scene.path(place),
-          related: [Finding.Related("the other one", at: scene.valueLocation(other.place))])
-      }
-      if grid[cell]?.count ?? 0 < Self.maximumCrowd { grid[cell, default: []].append(spot) }
+      let lab = lab(of: value.color)
+      guard known.insert(SIMD4(lab, value.color.alpha)).inserted else { continue }
+      spots.append(Spot(place: place, color: value.color, lab: lab))
+    }
+    let partners = partners(of: spots)
+    for (spot, other) in partners.sorted(by: { $0.key < $1.key }) {
+      let place = spots[spot].place
+      let otherPlace = spots[other].place
+      report.add(
+        "\(scene.path(place)) looks like \(scene.path(otherPlace)): "
+          + "\(ColorValue(color: spots[spot].color)) and \(ColorValue(color: spots[other].color))",
+        hint: "Write {\(scene.path(otherPlace))}, or make them differ.",
+        at: scene.valueLocation(place), subject: scene.path(place),
+        related: [Finding.Related("the other one", at: scene.valueLocation(otherPlace))])
     }
   }
 
@@ -67,26 +67,24 @@ struct NearEqualColors: LintCheck {
     return lab
   }
 
-  private func cell(of spot: Spot) -> Cell {
-    let limit = SIMD3<Double>(repeating: 1e6)
-    let scaled = (spot.lab / difference).clamped(lowerBound: -limit, upperBound: limit)
-    return Cell(at: SIMD3<Int32>(scaled.rounded(.down)), alpha: spot.color.alpha)
-  }
-
-  private func neighbour(of spot: Spot, in cell: Cell, _ grid: [Cell: [Spot]]) -> Spot? {
-    for x in Int32(-1)...1 {
-      for y in Int32(-1)...1 {
-        for z in Int32(-1)...1 {
-          let near = Cell(at: cell.at &+ SIMD3(x, y, z), alpha: cell.alpha)
-          for other in grid[near] ?? [] {
-            let step = spot.lab - other.lab
-            let distance = (step * step).sum().squareRoot()
-            // Below the least step of 8 bits by far, two notations of one colour.
-            if distance < difference, distance > 1e-5 { return other }
-          }
-        }
+  /// For each colour that looks like an earlier one, the earliest of them; equal colours count once.
+  private func partners(of spots: [Spot]) -> [Int: Int] {
+    // By lightness, colours that are near stand near.
+    let order = spots.indices.sorted { (spots[$0].lab.x, $0) < (spots[$1].lab.x, $1) }
+    var partners: [Int: Int] = [:]
+    for (number, first) in order.enumerated() {
+      let lab = spots[first].lab
+      for second in order[(number + 1)...].prefix(Self.maximumCrowd) {
+        if spots[second].lab.x - lab.x >= difference { break }
+        let step = spots[second].lab - lab
+        let distance = (step * step).sum().squareRoot()
+        guard distance < difference, distance > Self.leastDifference,
+          spots[first].color.alpha == spots[second].color.alpha
+        else { continue }
+        let (earlier, later) = (min(first, second), max(first, second))
+        partners[later] = min(partners[later] ?? earlier, earlier)
       }
     }
-    return nil
+    return partners
   }
 }
