@@ -6,8 +6,7 @@ extension LineCutter {
       self.kept(upTo: ends[count], from: tail.upperBound, sign)
     }
     let least = paragraph.settings.cut.keepsFirstCluster ? min(1, ends.count) : 0
-    // A letter shaped again may be a little narrower than the sums say.
-    var count = min(ends.count, largest(upTo: ends.count) { estimate(kept($0)) <= limit } + 1)
+    var count = max(least, largest(upTo: ends.count) { estimate(kept($0)) <= searchLimit })
     var result = measure(kept(count))
     while count > least, result.width > limit {
       count -= 1
@@ -25,7 +24,7 @@ extension LineCutter {
     func kept(_ count: Int) -> KeptText {
       self.kept(upTo: head.lowerBound + marks, from: ends[ends.count - count], sign)
     }
-    var count = min(most, largest(upTo: most) { estimate(kept($0)) <= limit } + 1)
+    var count = largest(upTo: most) { estimate(kept($0)) <= searchLimit }
     var result = measure(kept(count))
     while count > 0, result.width > limit {
       count -= 1
@@ -43,9 +42,8 @@ extension LineCutter {
     }
     var index = breaks.count - 1
     index = largest(upTo: index) {
-      breaks[$0].trimmed <= head.upperBound && estimate(kept($0)) <= limit
+      breaks[$0].trimmed <= head.upperBound && estimate(kept($0)) <= searchLimit
     }
-    index = min(index + 1, breaks.count - 1)
     while index >= 0 {
       let result = measure(kept(index))
       if result.before.isEmpty { return nil }

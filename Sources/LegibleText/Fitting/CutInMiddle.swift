@@ -35,13 +35,7 @@ extension LineCutter {
     func kept() -> KeptText {
       self.kept(upTo: starts[gap.start], from: ends[gap.end], sign)
     }
-    var last = gap
-    while estimate(kept()) > limit, gap.start > 0 || gap.end < ends.count {
-      last = gap
-      grow()
-    }
-    // A letter shaped again may be a little narrower than the sums say.
-    if paragraph.settings.cut.reshapes { gap = last }
+    while estimate(kept()) > searchLimit, gap.start > 0 || gap.end < ends.count { grow() }
     var result = measure(kept())
     while result.width > limit, gap.start > 0 || gap.end < ends.count {
       grow()

@@ -54,7 +54,8 @@ extension Paragraph {
 
   private func makeLine(_ line: BrokenLine) -> Fit.Line {
     let shown = line.start.offset..<line.trimmed
-    var pieces: [Fit.Piece] = [.text(shown, within: shown)]
+    // Hanging spaces are shaped with the line: some fonts kern a comma with the space behind it.
+    var pieces: [Fit.Piece] = [.text(shown, within: line.start.offset..<line.end)]
     if line.showsHyphen { pieces.append(.sign(shaped.hyphenSign)) }
     return Fit.Line(
       range: line.start.offset..<line.end, display: display(pieces), width: line.width,
@@ -109,9 +110,14 @@ extension Paragraph {
     text.reserveCapacity(text.utf8.count + range.count)
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let isShown = shaped.factors.isEmpty || shaped.factors[offset] != 0
+      let factor = shaped.factors.isEmpty ? 1 : shaped.factors[offset]
+      if factor == ProcessedText.tabSize {
+        text.append("\t")
+        offset += 1
+        continue
+      }
       let scalar = shaped.units.scalar(at: &offset, upTo: range.upperBound)
-      if isShown { text.unicodeScalars.append(scalar) }
+      if factor != 0 { text.unicodeScalars.append(scalar) }
     }
   }
 }

@@ -72,12 +72,13 @@ struct LineBreaker {
     var cut = paragraph.clusterIndex(after: from)
     var width = 0.0
     var known: Int
-    // Step by step, since shaping a cut end again may tell far more than the sums say.
+    // An em further than the sums say, since letters shaped again may be narrower; and step by step,
+    // since they may be far wider.
     repeat {
       known = cut
       while cut - known < Self.step, cut + 1 < paragraph.clusters.count,
         paragraph.clusters[cut + 1] < end.trimmed,
-        paragraph.extent(from, Int(paragraph.clusters[cut + 1]), scale) <= limit
+        paragraph.extent(from, Int(paragraph.clusters[cut + 1]), scale) <= limit + scale.size
       {
         cut += 1
       }
@@ -89,14 +90,21 @@ struct LineBreaker {
     } while cut == known + Self.step
     let offset = Int(paragraph.clusters[cut])
     guard offset < Int(end.trimmed) else { return nil }
+    var line = BrokenLine(
+      start: start, end: offset, trimmed: offset, width: width, endsHard: false,
+      showsHyphen: false, dividesWord: true)
+    if end.showsHyphen, offset + 1 == Int(end.offset), paragraph.shaped.units[offset] == 0xAD {
+      // A soft hyphen for which there is no room stays with its line and does not show.
+      line.end = Int(end.offset)
+      start = LineStart(end, next: start.next + 1)
+      return line
+    }
     defer {
       start = LineStart(
         offset: offset, delta: paragraph.startDelta(offset),
         safeAfter: paragraph.shaped.safe(after: offset), next: start.next)
     }
-    return BrokenLine(
-      start: start, end: offset, trimmed: offset, width: width, endsHard: false,
-      showsHyphen: false, dividesWord: true)
+    return line
   }
 }
 

@@ -35,6 +35,10 @@ struct LineCutter {
     }
   }
 
+  /// Up to which width of the sums the search looks: an em further, since letters that are shaped
+  /// again may be narrower.
+  var searchLimit: Double { paragraph.settings.cut.reshapes ? limit + scale.size : limit }
+
   /// The ends of the clusters of a range, its start first.
   struct Boundaries {
     let clusters: ArraySlice<Int32>

@@ -46,7 +46,8 @@ extension Paragraph {
     let font = font(at: index)
     let units = [UInt16](transcoding: text)
     let unit = scale.size / Double(font.unitsPerEm)
-    let spacing = scale.tracking + (font.calibration == nil ? 0 : scale.calibration)
+    let calibration = font.calibration?.tracking(size: scale.size) ?? 0
+    let spacing = scale.tracking + calibration * scale.size / 1000
     var shape = ShapedSign(text: text)
     var lastCluster = -1
     library.withScratch { scratch in

@@ -13,7 +13,12 @@ func clusterEnds(of units: [UInt16], _ scratch: Scratch) throws(UnicodeFailure) 
 /// Whether a boundary falls between a virama and the consonant it joins (UAX #29, GB9c, which ICU has
 /// since Unicode 15.1): cutting there would show a half letter with a visible virama.
 private func isInsideConjunct(_ units: [UInt16], _ offset: Int) -> Bool {
-  guard offset < units.count, units[offset].isConjunctConsonant else { return false }
+  guard offset < units.count else { return false }
+  // Vowel signs of Myanmar that UAX #29 lets stand alone, where fonts draw a dotted circle for the letter.
+  if offset > 0, units[offset] == 0x102B || units[offset] == 0x102C || units[offset] == 0x1038 {
+    return true
+  }
+  guard units[offset].isConjunctConsonant else { return false }
   var before = offset - 1
   while before > 0, units[before] == 0x200D || units[before] == 0x093C { before -= 1 }
   return units[before].isConjunctLinker
@@ -40,9 +45,10 @@ extension UInt16 {
     }
   }
 
-  /// InCB=Linker: the viramas of Devanagari, Bengali, Gujarati, Oriya, Telugu and Malayalam.
+  /// InCB=Linker: the viramas of Devanagari, Bengali, Gujarati, Oriya, Telugu and Malayalam, and the
+  /// signs that stack letters of Myanmar and Khmer.
   fileprivate var isConjunctLinker: Bool {
-    [0x094D, 0x09CD, 0x0ACD, 0x0B4D, 0x0C4D, 0x0D4D].contains(self)
+    [0x094D, 0x09CD, 0x0ACD, 0x0B4D, 0x0C4D, 0x0D4D, 0x1039, 0x17D2].contains(self)
   }
 
   /// InCB=Consonant of the same scripts.
@@ -50,7 +56,8 @@ extension UInt16 {
     switch self {
     case 0x0915...0x0939, 0x0958...0x095F, 0x0978...0x097F, 0x0995...0x09B9, 0x09DC...0x09DF,
       0x09F0...0x09F1, 0x0A95...0x0AB9, 0x0AF9, 0x0B15...0x0B39, 0x0B5C...0x0B5F, 0x0B71,
-      0x0C15...0x0C39, 0x0C58...0x0C5A, 0x0D15...0x0D3A:
+      0x0C15...0x0C39, 0x0C58...0x0C5A, 0x0D15...0x0D3A, 0x1000...0x102A, 0x103F,
+      0x1050...0x1055, 0x1780...0x17B3:
       true
     default: false
     }

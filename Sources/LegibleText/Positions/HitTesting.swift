@@ -10,15 +10,19 @@ extension Fit {
   public func position(x: Double, y: Double) -> TextPosition? {
     guard let last = lines.last else { return nil }
     let line = lines.first { y < $0.baseline + $0.descent } ?? last
-    var nearest: (box: ClusterBox, distance: Double)?
+    // Of two clusters that meet nearest to the point, the one that holds it.
+    var nearest: (position: TextPosition, distance: (Double, Double))?
     for box in clusterBoxes(of: line) {
-      let distance = max(box.x - x, x - box.right, 0)
-      if distance < nearest?.distance ?? .infinity { nearest = (box, distance) }
+      let outside = box.x <= x && x < box.right ? 0.0 : 1
+      let start = (abs(box.leading - x), outside)
+      let end = (abs(box.trailing - x), outside)
+      let limit = nearest?.distance ?? (.infinity, 0)
+      if start < limit, start <= end { nearest = (TextPosition(box.range.lowerBound), start) }
+      if end < limit, end < start {
+        nearest = (TextPosition(box.range.upperBound, .upstream), end)
+      }
     }
-    guard let box = nearest?.box else { return TextPosition(line.range.lowerBound) }
-    let isLeft = x < box.x + box.width / 2
-    return isLeft == box.isRightToLeft
-      ? TextPosition(box.range.upperBound, .upstream) : TextPosition(box.range.lowerBound)
+    return nearest?.position ?? TextPosition(line.range.lowerBound)
   }
 
   /// Where a position shows, `nil` for a text without lines; a position in text that is cut or hangs

@@ -62,6 +62,8 @@ struct ShapedText: Sendable {
       isUnsafe[run.range.lowerBound] = false
     }
     self.isUnsafe = isUnsafe
+    // What has no width stands in no row of letters: it is not spaced (CSS Text 4, 8.2).
+    for index in 0..<count where advances[index + 1] == 0 { clusters[index + 1] = 0 }
     sum(visible: &clusters, hasWordSpacing: hasWordSpacing)
     accumulate(&advances)
     positions = advances

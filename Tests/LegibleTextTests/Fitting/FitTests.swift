@@ -78,4 +78,11 @@ struct FitTests {
     #expect(paragraph.width == 0)
     #expect(try paragraph.fit(width: 10).lines.isEmpty)
   }
+
+  @Test func hyphensNeverStandAlone() throws {
+    let paragraph = try embedded.paragraph("M\u{AD}M\u{AD}M", style: inter(), locale: "de")
+    let fit = try paragraph.fit(width: 10)
+    #expect(fit.lines.map(\.range) == [0..<2, 2..<4, 4..<5])
+    #expect(fit.lines.map(\.display) == ["M", "M", "M"])
+  }
 }

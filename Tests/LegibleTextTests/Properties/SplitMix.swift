@@ -1,0 +1,24 @@
+/// A small generator with a seed: the same texts in every run.
+///
+/// SplitMix64 (Steele, Lea and Flood, 2014).
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension SplitMix {
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: 0..<elements.count, using: &self)]
+  }
+
+  mutating func happens(_ chance: Double) -> Bool {
+    Double.random(in: 0..<1, using: &self) < chance
+  }
+}
