@@ -14,6 +14,9 @@ public struct JSONDocument: Sendable {
 
   let storage: Storage
 
+  /// The bytes that it was read from.
+  public var bytes: [UInt8] { storage.bytes }
+
   /// Parses a text.
   ///
   /// - Parameters:
@@ -22,11 +25,28 @@ public struct JSONDocument: Sendable {
   /// - Throws: `LegibleError` at the first byte that breaks the grammar, with rule `json-syntax`.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(parsing bytes: [UInt8], path: String) throws(LegibleError) {
+    try self.init(parsing: bytes, path: path, origins: [])
+  }
+
+  /// Writes a draft and reads it again; its nodes have the places of the parts it was made of.
+  ///
+  /// - Parameters:
+  ///   - draft: The value.
+  ///   - path: The name of the new text.
+  /// - Throws: `LegibleError` when the draft is nested too deeply or too large.
+  /// - Complexity: O(*size of the draft*).
+  public init(_ draft: JSONDraft, path: String) throws(LegibleError) {
+    try self.init(parsing: Array(draft.json.line.utf8), path: path, origins: draft.origins)
+  }
+
+  private init(
+    parsing bytes: [UInt8], path: String, origins: [JSONNode?]
+  ) throws(LegibleError) {
     var parser = try JSONParser(bytes: bytes, path: path)
     try parser.parse()
     storage = Storage(
       bytes: bytes, path: path, nodes: parser.nodes,
-      lines: LineTable(starts: parser.lineStarts, bytes: bytes))
+      lines: LineTable(starts: parser.lineStarts, bytes: bytes), origins: origins)
     duplicateKeys = parser.duplicates.map { [storage] in JSONNode(storage: storage, index: $0) }
   }
 
@@ -42,12 +62,17 @@ public struct JSONDocument: Sendable {
     let path: String
     let nodes: [Node]
     let lines: LineTable
+    /// What each node was made of, in the order of the nodes; empty for a file.
+    let origins: [JSONNode?]
 
-    init(bytes: [UInt8], path: String, nodes: [Node], lines: LineTable) {
+    init(
+      bytes: [UInt8], path: String, nodes: [Node], lines: LineTable, origins: [JSONNode?]
+    ) {
       self.bytes = bytes
       self.path = path
       self.nodes = nodes
       self.lines = lines
+      self.origins = origins
     }
   }
 

@@ -31,11 +31,14 @@ public struct JSONNode: Sendable {
   /// The number of elements or members, 0 for scalars.
   public var count: Int { Int(node.count) }
 
-  /// Where it starts and ends.
+  /// Where it starts and ends; in a document made of a draft, where its origin does.
   ///
   /// - Complexity: O(log *lines*).
   public var location: SourceLocation {
-    SourceLocation(
+    if storage.origins.indices.contains(index), let origin = storage.origins[index] {
+      return origin.location
+    }
+    return SourceLocation(
       path: storage.path, range: byteRange, in: storage.bytes, lines: storage.lines)
   }
 

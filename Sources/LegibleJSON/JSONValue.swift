@@ -5,6 +5,8 @@ public enum JSONValue: Hashable, Sendable {
   case string(String)
   /// A number; infinities and NaN, which JSON has not, are written as null.
   case number(Double)
+  /// A number in the spelling of the document it comes from; it has to be one of JSON.
+  case spelled(String)
   case bool(Bool)
   case null
 
@@ -85,6 +87,7 @@ extension JSONValue {
     case .null: out += "null"
     case .bool(let value): out += value ? "true" : "false"
     case .number(let value): out += Self.spelling(of: value)
+    case .spelled(let spelling): out += spelling
     case .string(let value): Self.write(string: value, to: &out)
     case .array(let elements):
       Self.writeContainer("[", "]", elements, &out, indent, depth) { element, out in

@@ -58,6 +58,35 @@ enum JSONPointer {
     return String(validating: out, as: UTF8.self)
   }
 
+  /// A name as a segment of a pointer in a fragment.
+  static func escaped(_ name: String) -> String {
+    var text = ""
+    for character in name.unicodeScalars {
+      switch character {
+      case "~": text += "~0"
+      case "/": text += "~1"
+      default: text.unicodeScalars.append(character)
+      }
+    }
+    return percentEncoded(text)
+  }
+
+  /// A text with the characters percent-encoded that a fragment cannot hold, and the percent sign.
+  static func percentEncoded(_ text: String) -> String {
+    var encoded = ""
+    for scalar in text.unicodeScalars {
+      if forbidden.contains(scalar) || scalar == "%" || scalar.value < 0x20 {
+        for byte in String(scalar).utf8 {
+          let hex = String(byte, radix: 16, uppercase: true)
+          encoded += "%" + (hex.count < 2 ? "0" : "") + hex
+        }
+      } else {
+        encoded.unicodeScalars.append(scalar)
+      }
+    }
+    return encoded
+  }
+
   /// The bytes that `%41` and the like stand for, `nil` for a broken escape.
   static func percentDecoded(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var out: [UInt8] = []

@@ -13,7 +13,23 @@ final class SourceCache: Sendable {
     var excluded: Set<String>
   }
 
-  init(_ reader: any FileReader) { self.reader = reader }
+  /// Documents that stand in the place of files.
+  private let converted: [String: JSONDocument]
+
+  init(_ reader: any FileReader, converted: [String: JSONDocument] = [:]) {
+    self.reader = reader
+    self.converted = converted
+  }
+
+  /// The same files with documents in the place of some of them; nothing is remembered.
+  func replacing(_ converted: [String: JSONDocument]) -> SourceCache {
+    SourceCache(reader, converted: converted)
+  }
+
+  /// The files below a folder.
+  func files(under folder: String) throws(LegibleError) -> [String] {
+    try reader.files(under: folder)
+  }
 
   /// The paths of the files that could be read, sorted.
   var paths: [String] {
@@ -30,6 +46,7 @@ final class SourceCache: Sendable {
 
   /// A file as JSON.
   func json(_ path: String) throws(LegibleError) -> JSONDocument {
+    if let document = converted[path] { return document }
     if let known = files.withLock({ $0[path] }) { return try known.get() }
     let result: Result<JSONDocument, LegibleError>
     do {

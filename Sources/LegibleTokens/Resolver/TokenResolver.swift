@@ -15,6 +15,9 @@ public struct TokenResolver: Sendable {
   /// What is wrong with the resolver itself.
   public let findings: [Finding]
 
+  /// What was converted, when the file or folder is of another dialect.
+  public private(set) var conversion: ConvertedTokens?
+
   let steps: [ResolutionStep]
   let cache: SourceCache
 
@@ -25,22 +28,22 @@ public struct TokenResolver: Sendable {
     }
   }()
 
-  /// Reads a resolver or a token file.
+  /// Reads a resolver or a token file, of 2025.10 or of a ``TokenDialect``.
   ///
   /// - Parameters:
-  ///   - path: The file. A token file is laid over the default store of iOS, so that its tokens can
+  ///   - path: The file, or a folder such as an asset catalog. A token file is laid over the default store of iOS, so that its tokens can
   ///     refer to those of iOS and depend on the same modifiers; a resolver stands alone, unless
   ///     its resolution order names `legible:ios.resolver.json`.
   ///   - reader: Reads files.
   /// - Throws: `LegibleError` with everything that is wrong with the resolver, or when the file
   ///   cannot be read. Problems of tokens are found when a store is made.
   public init(contentsOf path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
-    let cache = SourceCache(reader)
-    let root = try cache.json(path).root
+    let input = try TokenInput(path, SourceCache(reader))
     self =
-      ResolverReader.isResolver(root, path: path)
-      ? TokenResolver(resolver: root, path: path, cache: cache)
-      : TokenResolver(tokens: root, path: path, cache: cache, over: .ios)
+      ResolverReader.isResolver(input.root, path: path)
+      ? TokenResolver(resolver: input.root, path: path, cache: input.cache)
+      : TokenResolver(tokens: input.root, path: path, cache: input.cache, over: .ios)
+    conversion = input.conversion
     let errors = findings.filter { $0.severity == .error }
     if !errors.isEmpty { throw LegibleError(errors) }
   }
@@ -77,7 +80,11 @@ public struct TokenResolver: Sendable {
   /// - Complexity: O(*size of the token files of the context*).
   public func store(_ inputs: [String: String] = [:]) throws(LegibleError) -> TokenStore {
     let context = try context(inputs)
-    let evaluator = evaluate(context, reportingTo: FindingCollector())
+    var collector = FindingCollector()
+    for finding in conversion?.findings ?? [] where finding.severity > .note {
+      collector.add(finding)
+    }
+    let evaluator = evaluate(context, reportingTo: collector)
     return TokenStore(evaluator, context: context, path: path)
   }
 

@@ -44,24 +44,40 @@ public struct TokenCheck: Sendable {
   ) {
     self.lint = lint
     let cache = SourceCache(reader)
-    var plain: [(path: String, root: JSONNode)] = []
+    var plain: [(path: String, input: TokenInput)] = []
     for path in paths {
       do {
-        let root = try cache.json(path).root
-        if ResolverReader.isResolver(root, path: path) {
-          check(TokenResolver(resolver: root, path: path, cache: cache))
+        let input = try TokenInput(path, cache)
+        for finding in input.conversion?.findings ?? [] { collector.add(finding) }
+        if ResolverReader.isResolver(input.root, path: path) {
+          check(TokenResolver(resolver: input.root, path: path, cache: input.cache))
         } else {
-          plain.append((path, root))
+          plain.append((path, input))
         }
       } catch {
         collector.add(error)
       }
     }
-    for (path, root) in plain where !checkedFiles.contains(path) {
-      check(tokenFile: path, root, cache)
+    for (path, input) in plain where !checkedFiles.contains(path) {
+      check(tokenFile: path, input.root, input.cache)
     }
+    nameEarlierDialect(of: plain.map(\.path), cache)
+    finish(cache, countsEmbedded: paths.contains { $0.hasPrefix(EmbeddedTokens.scheme) })
+  }
+
+  /// Checks what a migration of a file or folder gives, at the places of the original.
+  init(migrating path: String, _ input: TokenInput, _ cache: SourceCache) {
+    for finding in input.conversion?.findings ?? [] { collector.add(finding) }
+    if ResolverReader.isResolver(input.root, path: path) {
+      check(TokenResolver(resolver: input.root, path: path, cache: input.cache))
+    } else {
+      check(tokenFile: path, input.root, input.cache)
+    }
+    finish(cache, countsEmbedded: false)
+  }
+
+  private mutating func finish(_ cache: SourceCache, countsEmbedded: Bool) {
     cache.reportDuplicateKeys(to: &collector)
-    let countsEmbedded = paths.contains { $0.hasPrefix(EmbeddedTokens.scheme) }
     files = cache.paths.count { countsEmbedded || !$0.hasPrefix(EmbeddedTokens.scheme) }
     findings = lint.applied(to: collector.sortedFindings)
   }
@@ -74,6 +90,20 @@ public struct TokenCheck: Sendable {
       check(TokenResolver(tokens: root, path: path, cache: cache, over: .ios))
     } else {
       check(alone, first: evaluator)
+    }
+  }
+
+  /// Says of files with values as DTCG wrote them before 2025.10 how much of them can be migrated.
+  private mutating func nameEarlierDialect(of paths: [String], _ cache: SourceCache) {
+    let older = collector.findings.filter { $0.rule == TokenRule.olderDialect.rawValue }
+    for path in paths where older.contains(where: { $0.location.path == path }) {
+      guard let root = try? cache.json(path).root else { continue }
+      let converted = ConvertedTokens(DialectInput(file: path, root: root, cache), .earlierDTCG)
+      collector.report(
+        .dialect,
+        "\(path) has values as DTCG wrote them before 2025.10; migrate carries "
+          + "\(counted(converted.tokenCount, "token")) over",
+        hint: "legible migrate \(path) OUT writes DTCG 2025.10.", at: root)
     }
   }
 

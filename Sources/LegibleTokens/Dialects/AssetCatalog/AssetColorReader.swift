@@ -1,0 +1,137 @@
+import LegibleColor
+import LegibleCore
+import LegibleJSON
+
+/// Reads the `Contents.json` of a colour set.
+struct AssetColorReader {
+  var values = LooseValues(.curly, raw: [:])
+  private var color: AssetColor
+  /// The colours for displays of sRGB, which become the fallback of those for Display P3.
+  private var fallbacks: [AssetColor.Slot: JSONDraft] = [:]
+
+  init(path: [String], root: JSONNode) {
+    color = AssetColor(path: path, root: root)
+    values.subject = path.joined(separator: ".")
+  }
+
+  /// The set; entries that cannot be read are reported.
+  mutating func read() -> AssetColor {
+    for entry in color.root["colors"]?.elements ?? [] { read(entry) }
+    for (slot, fallback) in fallbacks {
+      guard let wide = color.slots[slot] else {
+        color.slots[slot] = fallback
+        continue
+      }
+      color.slots[slot] = wide.withFallback(fallback)
+    }
+    if let properties = color.root["properties"] {
+      color.kept.append(.init("properties", JSONDraft(copying: properties)))
+    }
+    if color.slots.isEmpty, values.collector.findings.isEmpty {
+      values.notCarriedOver("a color set without a color", at: color.root)
+    }
+    return color
+  }
+
+  private mutating func read(_ entry: JSONNode) {
+    var slot = AssetColor.Slot(device: entry["idiom"]?.string ?? "universal")
+    for appearance in entry["appearances"]?.elements ?? [] {
+      switch (appearance["appearance"]?.string, appearance["value"]?.string) {
+      case ("luminosity", "dark"): slot.isDark = true
+      case ("luminosity", "light"): break
+      case ("contrast", "high"): slot.isHighContrast = true
+      default:
+        values.notCarriedOver(
+          "an appearance other than light, dark and high contrast", at: appearance)
+        return
+      }
+    }
+    guard let node = entry["color"] else {
+      values.notCarriedOver("an entry of a color set without a color", at: entry)
+      return
+    }
+    guard let value = value(node) else { return }
+    if entry["display-gamut"]?.string == "sRGB" {
+      fallbacks[slot] = value
+    } else {
+      color.slots[slot] = value
+    }
+  }
+
+  private mutating func value(_ node: JSONNode) -> JSONDraft? {
+    if let reference = node["reference"] { return platformColor(reference) }
+    guard let components = node["components"] else {
+      values.wrongKind("color of an asset catalog", at: node)
+      return nil
+    }
+    let alpha = component("alpha", of: components) ?? 1
+    let space = node["color-space"]?.string ?? "srgb"
+    if space == "gray-gamma-22" || space == "extended-gray" {
+      guard let white = component("white", of: components) else { return nil }
+      // The curve of Adobe RGB is the power of 2.2 that these greys have, to within 0.0004.
+      let color = Color(.a98RGB, white, white, white, alpha: alpha).converted(to: .srgb)
+      return values.draft(of: color, isLegacy: true, at: components)
+    }
+    guard let known = assetSpaces[space] else {
+      values.notCarriedOver("the color space \(space)", at: node["color-space"] ?? node)
+      return nil
+    }
+    guard let red = component("red", of: components),
+      let green = component("green", of: components), let blue = component("blue", of: components)
+    else { return nil }
+    let color = Color(known, red, green, blue, alpha: alpha)
+    return values.draft(of: color, isLegacy: known == .srgb, at: components)
+  }
+
+  /// A part of a colour: `0.5` is a fraction, `128` and `0x80` count to 255, as Xcode reads them.
+  private mutating func component(_ name: String, of components: JSONNode) -> Double? {
+    guard let node = components[name] else {
+      if name != "alpha" { values.wrongKind("color without \(name)", at: components) }
+      return nil
+    }
+    let text = node.kind == .number ? node.source : node.string?.trimmed ?? ""
+    if text.lowercased().hasPrefix("0x"), let byte = Int(text.dropFirst(2), radix: 16), byte < 256 {
+      return Double(byte) / 255
+    }
+    if let byte = Int(text) {
+      if byte == 1 {
+        values.assumed(
+          "\(name) 1 is taken as 1 of 255, as Xcode does", hint: "Write 1.000 for all of it.",
+          at: node)
+      }
+      return Double(byte) / 255
+    }
+    guard let value = Double(text), value.isFinite else {
+      values.unreadable(text, "component", hint: "Write 0.500, 128 or 0x80.", at: node)
+      return nil
+    }
+    return value
+  }
+
+  /// A colour of the system, by the name of the token of iOS.
+  private mutating func platformColor(_ node: JSONNode) -> JSONDraft? {
+    let name = node.string ?? ""
+    let token = "ios.color.\(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)"
+    guard let store = try? TokenResolver.ios.store(), store[token] != nil else {
+      values.notCarriedOver("the system color \(name)", at: node)
+      return nil
+    }
+    return JSONDraft(DraftReference(target: token).text, from: node)
+  }
+}
+
+extension JSONDraft {
+  /// A colour with the `hex` of another one.
+  fileprivate func withFallback(_ fallback: JSONDraft) -> JSONDraft {
+    guard case .object(let members) = content, case .object(let others) = fallback.content,
+      let hex = others.first(where: { $0.name == "hex" })
+    else { return self }
+    return JSONDraft(members.filter { $0.name != "hex" } + [hex], from: origin)
+  }
+}
+
+/// The colour spaces of Xcode; components of the extended ones may lie outside 0 to 1.
+private let assetSpaces: [String: ColorSpace] = [
+  "srgb": .srgb, "extended-srgb": .srgb, "display-p3": .displayP3,
+  "extended-linear-srgb": .srgbLinear,
+]

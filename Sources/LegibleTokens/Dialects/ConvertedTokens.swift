@@ -1,0 +1,70 @@
+public import LegibleCore
+import LegibleJSON
+
+/// Tokens of another dialect as documents of DTCG 2025.10.
+public struct ConvertedTokens: Sendable {
+  /// The dialect.
+  public let dialect: TokenDialect
+  /// What was assumed, renamed and lost, sorted by place.
+  public let findings: [Finding]
+  /// How many tokens were carried over, each counted once a file.
+  public let tokenCount: Int
+  /// How many tokens could not be carried over.
+  public let lostCount: Int
+
+  private let path: String
+  private let drafts: [(name: String, draft: JSONDraft)]
+
+  init(_ input: DialectInput, _ dialect: TokenDialect) {
+    var conversion = Conversion(input, dialect)
+    self.dialect = dialect
+    path = input.path
+    drafts = conversion.finish()
+    tokenCount = conversion.tokenCount
+    lostCount = conversion.lostCount
+    findings = conversion.collector.sortedFindings
+  }
+
+  /// Whether every file says what it said before.
+  ///
+  /// - Complexity: O(*size of the files*).
+  func isUnchanged(in cache: SourceCache) -> Bool {
+    drafts.enumerated().allSatisfy { original(of: $0, $1, cache) != nil }
+  }
+
+  /// The files of the result; those that stay the same keep their bytes.
+  ///
+  /// - Complexity: O(*size of the files*).
+  func files(from cache: SourceCache) throws(LegibleError) -> [TokenMigration.File] {
+    drafts.enumerated().map { number, file in
+      let bytes =
+        original(of: number, file, cache)?.bytes ?? Array((file.draft.json.laidOut() + "\n").utf8)
+      return TokenMigration.File(name: file.name, bytes: bytes)
+    }
+  }
+
+  /// The document that a draft was made of, when both say the same.
+  private func original(
+    of number: Int, _ file: (name: String, draft: JSONDraft), _ cache: SourceCache
+  ) -> JSONDocument? {
+    guard let document = try? cache.json(path(of: number, file.name)),
+      file.draft.isEqual(to: document.root)
+    else { return nil }
+    return document
+  }
+
+  /// The documents by the paths under which they are looked for: the first one in the place of what
+  /// was read, the others beside it.
+  func documents() throws(LegibleError) -> [String: JSONDocument] {
+    var documents: [String: JSONDocument] = [:]
+    for (number, file) in drafts.enumerated() {
+      let path = path(of: number, file.name)
+      documents[path] = try JSONDocument(file.draft, path: path)
+    }
+    return documents
+  }
+
+  private func path(of number: Int, _ name: String) -> String {
+    number == 0 ? path : FilePath.resolve(name, from: path)
+  }
+}

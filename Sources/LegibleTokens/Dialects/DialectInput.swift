@@ -1,0 +1,89 @@
+import LegibleCore
+import LegibleJSON
+
+/// A file or a folder whose dialect is asked for.
+struct DialectInput {
+  /// The path that the user gave.
+  let path: String
+  /// The content of a file; `nil` for a folder.
+  let root: JSONNode?
+  /// The files of a folder, relative to it and sorted.
+  let files: [String]
+  private let cache: SourceCache
+
+  /// A file that has been read.
+  init(file path: String, root: JSONNode, _ cache: SourceCache) {
+    self.path = path
+    self.root = root
+    self.cache = cache
+    files = []
+  }
+
+  /// A folder.
+  ///
+  /// - Throws: `LegibleError` with rule `file` when there is none.
+  init(folder path: String, _ cache: SourceCache) throws(LegibleError) {
+    var path = path
+    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
+    files = try cache.files(under: path)
+    self.path = path
+    self.cache = cache
+    root = nil
+  }
+
+  /// The content of a file of the folder.
+  func json(_ file: String) throws(LegibleError) -> JSONNode {
+    try cache.json("\(path)/\(file)").root
+  }
+
+  /// The files of the folder that hold JSON.
+  var jsonFiles: [String] {
+    files.filter { $0.hasSuffix(".json") || $0.hasSuffix(".tokens") }
+  }
+
+  /// The token files that a resolver names, by their paths from its folder; those of other folders
+  /// are left out.
+  func sources(of resolver: JSONNode) -> [(name: String, root: JSONNode)] {
+    var seen: Set<String> = []
+    return Self.references(in: resolver).compactMap { reference in
+      let file = reference.prefix { $0 != "#" }
+      guard !file.isEmpty, !file.hasPrefix("/"), !file.hasPrefix(EmbeddedTokens.scheme),
+        let bytes = JSONPointer.percentDecoded(file.utf8)
+      else { return nil }
+      let name = FilePath.resolve(String(decoding: bytes, as: UTF8.self), from: "")
+      guard !name.hasPrefix(".."), seen.insert(name).inserted,
+        let root = try? cache.json(FilePath.resolve(name, from: path)).root
+      else { return nil }
+      return (name, root)
+    }
+  }
+
+  /// The strings of every `$ref`.
+  private static func references(in node: JSONNode) -> [String] {
+    node.members.flatMap { member in
+      member.name == "$ref"
+        ? [member.value.string].compactMap(\.self) : references(in: member.value)
+    } + node.elements.flatMap { references(in: $0) }
+  }
+
+  /// The name that the file has in a result.
+  var fileName: String { Self.fileName(of: path) }
+
+  /// The last part of a path; a name of its own for standard input.
+  static func fileName(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasPrefix("<") ? "tokens.json" : name
+  }
+
+  /// The name of the file or folder without its extensions.
+  var stem: String { DialectInput.stem(of: path) }
+
+  /// The last part of a path without `.tokens.json` and the like.
+  static func stem(of path: String) -> String {
+    var name = path.split(separator: "/").last.map(String.init) ?? path
+    for ending in [".json", ".tokens", ".resolver", ".xcassets"] where name.hasSuffix(ending) {
+      name.removeLast(ending.count)
+    }
+    return name.isEmpty || name == "." || name == "<stdin>" ? "tokens" : name
+  }
+}

@@ -1,0 +1,62 @@
+import LegibleJSON
+
+/// A token of another dialect on its way to 2025.10.
+struct TokenDraft {
+  /// The names of its groups and its own, as they are in the dialect.
+  var path: [String]
+  /// Where its name stands.
+  var key: JSONNode
+  /// The whole token as it was.
+  var node: JSONNode
+  /// What `$type` will say; `nil` for aliases, which take the type of their target.
+  var type: TokenType?
+  /// What `$value` will be; `nil` when 2025.10 cannot say it.
+  var value: JSONDraft?
+  /// Whether the value is the JSON pointer of a `$ref`.
+  var isPointer = false
+  /// The other members.
+  var properties: [JSONDraft.Member] = []
+  /// Data without a counterpart, for `$extensions`.
+  var kept: [JSONDraft.Member] = []
+
+  /// The names joined by full stops, as references write them.
+  var name: String { path.joined(separator: ".") }
+
+  /// The token object of 2025.10.
+  func object(rewriting: (String) -> String) -> JSONDraft? {
+    guard let value else { return nil }
+    var members: [JSONDraft.Member] = []
+    if let type { members.append(.init("$type", JSONDraft(type.rawValue))) }
+    members.append(.init(isPointer ? "$ref" : "$value", value.mapStrings(rewriting)))
+    members += MigrationExtension.merge(kept, into: properties)
+    return JSONDraft(members, from: node)
+  }
+}
+
+/// What migrated files keep under `$extensions` because 2025.10 has no place for it.
+enum MigrationExtension {
+  /// The vendor key.
+  static let key = "org.legible.migration"
+
+  /// Adds data to what stands under the key in the `$extensions` among some members.
+  static func merge(
+    _ kept: [JSONDraft.Member], into members: [JSONDraft.Member]
+  ) -> [JSONDraft.Member] {
+    guard !kept.isEmpty else { return members }
+    var members = members
+    guard let index = members.firstIndex(where: { $0.name == "$extensions" }),
+      case .object(var vendors) = members[index].value.content
+    else {
+      return members + [.init("$extensions", JSONDraft([.init(key, JSONDraft(kept))]))]
+    }
+    if let place = vendors.firstIndex(where: { $0.name == key }),
+      case .object(let earlier) = vendors[place].value.content
+    {
+      vendors[place].value.content = .object(earlier + kept)
+    } else {
+      vendors.append(.init(key, JSONDraft(kept)))
+    }
+    members[index].value.content = .object(vendors)
+    return members
+  }
+}

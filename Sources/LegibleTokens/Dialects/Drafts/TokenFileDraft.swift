@@ -1,0 +1,83 @@
+import LegibleJSON
+
+/// A token file of 2025.10 that is being put together.
+struct TokenFileDraft {
+  /// The file's name, relative to the folder of the result.
+  var name: String
+  /// The object it is made of.
+  var origin: JSONNode
+  /// The members of groups that are neither tokens nor groups, by the names that lead there.
+  var groups: [[String]: [JSONDraft.Member]] = [:]
+  /// The tokens in the order of the dialect.
+  var tokens: [TokenDraft] = []
+}
+
+/// A resolver of 2025.10 that is being put together.
+struct ResolverDraft {
+  /// A set or the contexts of a modifier.
+  enum Step {
+    /// Files that hold in every context.
+    case set(name: String, files: [String])
+    /// Files for each context, the default first.
+    case modifier(name: String, contexts: [(name: String, files: [String])])
+  }
+
+  /// The file's name, relative to the folder of the result.
+  var name: String
+  /// What it is made of.
+  var origin: JSONNode
+  /// Resolvers below its own steps.
+  var bases: [String] = []
+  /// The resolution order.
+  var steps: [Step] = []
+  /// Sets that are in no context.
+  var unused: [(name: String, files: [String])] = []
+  /// Data without a counterpart, for the `$extensions` of modifiers by their names.
+  var kept: [String: [JSONDraft.Member]] = [:]
+
+  /// The resolver's text.
+  var draft: JSONDraft {
+    var sets: [JSONDraft.Member] = []
+    var modifiers: [JSONDraft.Member] = []
+    var order = bases.map(reference)
+    for step in steps {
+      switch step {
+      case .set(let name, let files):
+        let members = [JSONDraft.Member("sources", sources(files))]
+        sets.append(.init(name, JSONDraft(members)))
+        order.append(reference("#/sets/\(JSONPointer.escaped(name))"))
+      case .modifier(let name, let contexts):
+        let members = contexts.map { JSONDraft.Member($0.name, sources($0.files)) }
+        modifiers.append(
+          .init(
+            name,
+            JSONDraft(
+              [
+                JSONDraft.Member("contexts", JSONDraft(members)),
+                .init("default", JSONDraft(contexts.first?.name ?? "")),
+              ] + extensions(of: name))))
+        order.append(reference("#/modifiers/\(JSONPointer.escaped(name))"))
+      }
+    }
+    for set in unused {
+      sets.append(.init(set.name, JSONDraft([.init("sources", sources(set.files))])))
+    }
+    var members = [JSONDraft.Member("version", JSONDraft("2025.10"))]
+    if !sets.isEmpty { members.append(.init("sets", JSONDraft(sets))) }
+    if !modifiers.isEmpty { members.append(.init("modifiers", JSONDraft(modifiers))) }
+    members.append(.init("resolutionOrder", JSONDraft(.array(order))))
+    return JSONDraft(members, from: origin)
+  }
+
+  private func extensions(of name: String) -> [JSONDraft.Member] {
+    MigrationExtension.merge(kept[name] ?? [], into: [])
+  }
+
+  private func sources(_ files: [String]) -> JSONDraft {
+    JSONDraft(.array(files.map { reference(JSONPointer.percentEncoded($0)) }))
+  }
+
+  private func reference(_ text: String) -> JSONDraft {
+    JSONDraft([JSONDraft.Member("$ref", JSONDraft(text))])
+  }
+}

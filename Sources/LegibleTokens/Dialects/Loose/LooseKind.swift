@@ -1,0 +1,87 @@
+import LegibleJSON
+
+/// What a token is in the words of a design tool: one of the thirteen types, or something near.
+enum LooseKind: Hashable {
+  case type(TokenType)
+  /// A multiple of the font size or a length.
+  case lineHeight
+  /// A type that 2025.10 does not have.
+  case unknown(String)
+
+  /// Reads a value that is no reference.
+  func read(
+    _ node: JSONNode, _ values: inout LooseValues
+  ) -> (type: TokenType?, value: JSONDraft)? {
+    switch self {
+    case .type(.color) where node.string?.contains("gradient(") == true:
+      return values.gradient(node).map { (.gradient, $0) }
+    case .type(let type): return values.value(node, as: type).map { (type, $0) }
+    case .lineHeight: return values.lineHeightToken(node)
+    case .unknown(let name):
+      values.notCarriedOver(
+        "2025.10 has no type \(name)", hint: "The types are \(TokenType.list).", at: node)
+      return nil
+    }
+  }
+
+  /// The kind that a type's name means, in any of the ways that tools write it.
+  init?(named name: String) {
+    if let type = TokenType(rawValue: name) {
+      self = .type(type)
+    } else if let kind = looseKinds[name.lowercased().filter(\.isLetter)] {
+      self = kind
+    } else {
+      return nil
+    }
+  }
+
+  /// The kind that a value looks like, for tokens that nothing says anything of.
+  init?(guessing node: JSONNode, _ values: LooseValues) {
+    switch node.kind {
+    case .number: self = .type(.number)
+    case .object where node["r"] != nil && node["g"] != nil && node["b"] != nil:
+      self = .type(.color)
+    case .object where node["fontFamily"] != nil || node["fontSize"] != nil:
+      self = .type(.typography)
+    case .string:
+      guard let text = node.string?.trimmed else { return nil }
+      switch Measure(text)?.unit {
+      case "px", "rem", "pt", "dp", "sp": self = .type(.dimension)
+      case "ms", "s": self = .type(.duration)
+      case "": self = .type(.number)
+      default:
+        var values = values
+        guard text.hasPrefix("#") || text.hasSuffix(")"), values.color(text, at: node) != nil
+        else { return nil }
+        self = .type(.color)
+      }
+    default: return nil
+    }
+  }
+}
+
+/// What names of types and of categories mean, in lower case and letters alone: those of Tokens
+/// Studio, and the categories of Style Dictionary.
+private let looseKinds: [String: LooseKind] = [
+  "color": .type(.color), "colors": .type(.color), "colour": .type(.color),
+  "dimension": .type(.dimension), "dimensions": .type(.dimension), "spacing": .type(.dimension),
+  "space": .type(.dimension), "sizing": .type(.dimension), "size": .type(.dimension),
+  "sizes": .type(.dimension), "radius": .type(.dimension), "radii": .type(.dimension),
+  "borderradius": .type(.dimension), "borderwidth": .type(.dimension),
+  "breakpoint": .type(.dimension), "breakpoints": .type(.dimension),
+  "fontsize": .type(.dimension), "fontsizes": .type(.dimension),
+  "letterspacing": .type(.dimension), "paragraphspacing": .type(.dimension),
+  "paragraphindent": .type(.dimension),
+  "fontfamily": .type(.fontFamily), "fontfamilies": .type(.fontFamily),
+  "fontweight": .type(.fontWeight), "fontweights": .type(.fontWeight),
+  "lineheight": .lineHeight, "lineheights": .lineHeight,
+  "time": .type(.duration), "duration": .type(.duration), "durations": .type(.duration),
+  "easing": .type(.cubicBezier), "cubicbezier": .type(.cubicBezier),
+  "timingfunction": .type(.cubicBezier),
+  "number": .type(.number), "numbers": .type(.number), "opacity": .type(.number),
+  "opacities": .type(.number), "zindex": .type(.number),
+  "strokestyle": .type(.strokeStyle), "border": .type(.border), "transition": .type(.transition),
+  "boxshadow": .type(.shadow), "shadow": .type(.shadow), "shadows": .type(.shadow),
+  "elevation": .type(.shadow), "gradient": .type(.gradient), "gradients": .type(.gradient),
+  "typography": .type(.typography), "textstyle": .type(.typography),
+]

@@ -1,0 +1,64 @@
+import LegibleJSON
+
+/// A token of a JSON dialect with or without dollar signs, before its value is read.
+struct LooseToken {
+  /// The names of its groups and its own.
+  var path: [String]
+  /// Where its name stands.
+  var key: JSONNode
+  /// The whole token.
+  var node: JSONNode
+  /// What stands behind `value` or `$value`.
+  var value: JSONNode
+  /// What `type` or `$type` says, here or in a group around it.
+  var type: JSONNode?
+  /// Whether the value is the JSON pointer of a `$ref`.
+  var isPointer = false
+
+  /// The names joined by full stops.
+  var name: String { path.joined(separator: ".") }
+
+  /// The draft of the token, with its value read by a kind.
+  func draft(_ kind: LooseKind?, _ values: inout LooseValues) -> TokenDraft {
+    var draft = TokenDraft(path: path, key: key, node: node)
+    values.subject = name
+    values.kept = []
+    if let reference = values.reference(value) {
+      draft.value = reference
+    } else if let kind, let (type, value) = kind.read(value, &values) {
+      draft.type = type
+      // What is written as 2025.10 wants it keeps its order and its spelling.
+      draft.value = value.isEqual(to: self.value) ? JSONDraft(copying: self.value) : value
+    }
+    draft.kept = values.kept
+    add(to: &draft)
+    return draft
+  }
+
+  /// Adds the members beside the value.
+  private func add(to draft: inout TokenDraft) {
+    var notes: [JSONNode] = []
+    var reason: JSONNode?
+    for member in node.members {
+      let value = member.value
+      switch member.name {
+      case "value", "$value", "type", "$type", "$ref": continue
+      case "comment", "description", "$description":
+        if value.kind == .string, value.string != "" { notes.append(value) }
+      case "deprecated", "$deprecated":
+        if value.bool != nil || value.kind == .string { reason = reason ?? value }
+      case "deprecated_comment" where value.kind == .string: reason = value
+      case "$extensions" where value.kind == .object:
+        draft.properties.append(.init("$extensions", from: member.key, JSONDraft(copying: value)))
+      case let name where LooseTree.isToken(value) && !name.hasPrefix("$"): continue
+      default: draft.kept.append(.init(member.name, from: member.key, JSONDraft(copying: value)))
+      }
+    }
+    if let reason {
+      draft.properties.insert(.init("$deprecated", JSONDraft(copying: reason)), at: 0)
+    }
+    guard let first = notes.first else { return }
+    let text = notes.compactMap(\.string).joined(separator: "\n")
+    draft.properties.insert(.init("$description", JSONDraft(text, from: first)), at: 0)
+  }
+}

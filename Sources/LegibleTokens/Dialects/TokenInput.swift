@@ -1,0 +1,50 @@
+import LegibleCore
+import LegibleJSON
+
+/// A token file or resolver as it is opened: itself, or what a file or folder of another dialect
+/// comes to in 2025.10.
+struct TokenInput {
+  /// The outermost value of 2025.10.
+  let root: JSONNode
+  /// Where its sources are read.
+  let cache: SourceCache
+  /// What was converted; `nil` for 2025.10.
+  let conversion: ConvertedTokens?
+
+  /// Opens a path.
+  ///
+  /// - Parameter isEarlierAccepted: Whether values as DTCG wrote them before 2025.10 are converted;
+  ///   otherwise they are mistakes.
+  /// - Throws: `LegibleError` when it cannot be read, or is a folder of no dialect.
+  init(
+    _ path: String, _ cache: SourceCache, isEarlierAccepted: Bool = false
+  ) throws(LegibleError) {
+    let (input, dialect) = try Self.detect(path, cache)
+    if let dialect, dialect != .earlierDTCG || isEarlierAccepted {
+      let converted = ConvertedTokens(input, dialect)
+      self.cache = cache.replacing(try converted.documents())
+      root = try self.cache.json(path).root
+      conversion = converted
+      return
+    }
+    root = try cache.json(path).root
+    self.cache = cache
+    conversion = nil
+  }
+
+  /// The dialect of a path.
+  private static func detect(
+    _ path: String, _ cache: SourceCache
+  ) throws(LegibleError) -> (DialectInput, TokenDialect?) {
+    do {
+      let input = DialectInput(file: path, root: try cache.json(path).root, cache)
+      return (input, TokenDialect.detect(input))
+    } catch {
+      guard error.findings.contains(where: { $0.rule == TokenRule.file.rawValue }),
+        let input = try? DialectInput(folder: path, cache),
+        let dialect = TokenDialect.detect(input)
+      else { throw error }
+      return (input, dialect)
+    }
+  }
+}

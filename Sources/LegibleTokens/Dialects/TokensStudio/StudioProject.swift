@@ -1,0 +1,93 @@
+import LegibleCore
+import LegibleJSON
+
+/// The token sets and themes of a Tokens Studio file or folder.
+struct StudioProject {
+  /// Tokens under a name, which themes switch on and off.
+  struct TokenSet {
+    var name: String
+    var root: JSONNode
+
+    /// The file of 2025.10 that holds them.
+    var fileName: String { "\(name).tokens.json" }
+  }
+
+  /// A choice of sets.
+  struct Theme {
+    var name: String
+    /// The themes of a group exclude each other.
+    var group: String
+    /// The names of the sets that are on.
+    var sets: Set<String>
+    var node: JSONNode
+  }
+
+  /// The sets, the lowest first.
+  private(set) var sets: [TokenSet] = []
+  /// The themes in their order.
+  private(set) var themes: [Theme] = []
+  /// What all of it was made of.
+  private(set) var origin: JSONNode?
+
+  /// Takes a file or a folder apart.
+  init(_ input: DialectInput, reportingTo collector: inout FindingCollector) {
+    var metadata: JSONNode?
+    var list: JSONNode?
+    if let root = input.root {
+      origin = root
+      metadata = root["$metadata"]
+      list = root["$themes"]
+      readSets(of: root, stem: input.stem)
+    } else {
+      for file in input.jsonFiles {
+        do {
+          let root = try input.json(file)
+          switch file {
+          case "$metadata.json": metadata = root
+          case "$themes.json": list = root
+          default: add(String(file.dropLast(file.hasSuffix(".json") ? 5 : 7)), root)
+          }
+        } catch {
+          collector.add(error)
+        }
+      }
+      origin = list ?? metadata
+    }
+    sort(by: metadata?["tokenSetOrder"]?.elements.compactMap(\.string) ?? [])
+    for node in list?.elements ?? [] {
+      guard let name = node["name"]?.string else { continue }
+      let chosen = node["selectedTokenSets"]?.members ?? []
+      let on = chosen.filter { ["enabled", "source"].contains($0.value.string) }
+      themes.append(
+        Theme(
+          name: name, group: node["group"]?.string ?? "theme", sets: Set(on.map(\.name)),
+          node: node))
+      for member in on where !sets.contains(where: { $0.name == member.name }) {
+        collector.report(
+          .notCarriedOver, "a theme names the token set \(member.name), which is not there",
+          at: member.key)
+      }
+    }
+  }
+
+  /// The members of a single file are sets, unless it has neither themes nor an order nor the set
+  /// `global` of older versions.
+  private mutating func readSets(of root: JSONNode, stem: String) {
+    let hasSets = ["$themes", "$metadata", "global"].contains { root[$0] != nil }
+    guard hasSets else { return add(stem, root) }
+    for member in root.members where !member.name.hasPrefix("$") {
+      if member.value.kind == .object { add(member.name, member.value) }
+    }
+  }
+
+  private mutating func add(_ name: String, _ root: JSONNode) {
+    if root.kind == .object { sets.append(TokenSet(name: name, root: root)) }
+  }
+
+  /// Puts the sets into the order that the project gives, the others behind.
+  private mutating func sort(by names: [String]) {
+    let listed = names.compactMap { name in sets.first { $0.name == name } }
+    let others = sets.filter { !names.contains($0.name) }
+    sets = listed + others
+  }
+}

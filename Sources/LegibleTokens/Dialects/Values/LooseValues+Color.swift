@@ -1,0 +1,95 @@
+import LegibleColor
+import LegibleCore
+import LegibleJSON
+
+extension LooseValues {
+  /// Reads a colour: CSS, `rgba({a.b}, 0.5)`, channels from 0 to 1, or the object of 2025.10.
+  mutating func color(_ node: JSONNode) -> JSONDraft? {
+    if let text = node.string { return color(text, at: node) }
+    guard node.kind == .object else {
+      wrongKind("color", at: node)
+      return nil
+    }
+    if node["colorSpace"] != nil { return JSONDraft(copying: node) }
+    guard let red = node["r"]?.double, let green = node["g"]?.double, let blue = node["b"]?.double
+    else {
+      wrongKind("color", at: node)
+      return nil
+    }
+    let color = Color(.srgb, red, green, blue, alpha: node["a"]?.double ?? 1)
+    return draft(of: color, isLegacy: true, at: node)
+  }
+
+  /// Reads a colour of CSS.
+  mutating func color(_ text: String, at node: JSONNode) -> JSONDraft? {
+    if let reference = reference(text) { return JSONDraft(reference.text, from: node) }
+    if let color = translucentColor(text, at: node) { return color }
+    do {
+      let css = try CSSColor(parsing: text)
+      return draft(of: css.color, isLegacy: css.isLegacy, at: node)
+    } catch {
+      if error.findings.contains(where: { $0.rule == "color-unsupported" }) {
+        notCarriedOver("a color that depends on where it is used", at: node)
+      } else if text.contains("gradient(") {
+        notCarriedOver("a gradient as a color", hint: "Its type is gradient.", at: node)
+      } else {
+        unreadable(text, "color", hint: "Write #rrggbb.", at: node)
+      }
+      return nil
+    }
+  }
+
+  /// Writes a colour as 2025.10 does, with a fallback where it was written for sRGB.
+  mutating func draft(of color: Color, isLegacy: Bool, at node: JSONNode) -> JSONDraft? {
+    var color = color
+    if let hue = color.space.hueIndex, let degrees = color[hue], !(0..<360).contains(degrees) {
+      var components = (0..<3).map { color[$0] }
+      let turned = degrees.truncatingRemainder(dividingBy: 360)
+      components[hue] = turned < 0 ? turned + 360 : turned
+      color = Color(color.space, components[0], components[1], components[2], alpha: color.alpha)
+    }
+    if !color.isWithinTokenRanges {
+      guard
+        let wide = [ColorSpace.displayP3, .rec2020, .proPhotoRGB, .xyzD65].lazy
+          .map({ color.converted(to: $0) }).first(where: \.isWithinTokenRanges)
+      else {
+        notCarriedOver("a color outside of every space of 2025.10", at: node)
+        return nil
+      }
+      assumed("a color outside of the range of its space moved to a wider one", at: node)
+      color = wide
+    }
+    let hex = isLegacy ? String(RGBA8(color).hex.prefix(7)) : nil
+    return JSONDraft(TokenValue.color(ColorValue(color: color, hex: hex)).json, from: node)
+  }
+
+  /// `rgba(#rrggbb, 0.5)` and `rgba({a.b}, 50%)`: a colour with another opacity.
+  private mutating func translucentColor(_ text: String, at node: JSONNode) -> JSONDraft? {
+    guard text.hasPrefix("rgba("), text.hasSuffix(")") else { return nil }
+    let parts = String(text.dropFirst(5).dropLast()).split(outside: { $0 == "," })
+    guard parts.count == 2, let alpha = Measure(parts[1])?.fraction else { return nil }
+    if let reference = reference(parts[0]) {
+      func part(_ path: String) -> JSONDraft {
+        let pointer = DraftReference(target: reference.target, part: path)
+        return JSONDraft([JSONDraft.Member("$ref", JSONDraft(pointer.text))])
+      }
+      return JSONDraft(
+        [
+          JSONDraft.Member("colorSpace", part("colorSpace")),
+          .init("components", JSONDraft(.array((0..<3).map { part("components/\($0)") }))),
+          .init("alpha", JSONDraft(JSONValue.number(alpha))),
+        ], from: node)
+    }
+    guard let color = try? CSSColor(parsing: parts[0]).color else { return nil }
+    return draft(of: color.opacity(alpha), isLegacy: true, at: node)
+  }
+}
+
+extension Color {
+  /// Whether tokens may hold the components.
+  fileprivate var isWithinTokenRanges: Bool {
+    zip(space.tokenRanges, 0..<3).allSatisfy { range, index in
+      self[index].map(range.contains) ?? true
+    }
+  }
+}

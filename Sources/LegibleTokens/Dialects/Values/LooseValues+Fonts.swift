@@ -1,0 +1,95 @@
+import LegibleJSON
+
+extension LooseValues {
+  /// Reads font families: one, a list, or a list as CSS writes it.
+  mutating func fontFamily(_ node: JSONNode) -> JSONDraft? {
+    guard let text = node.string else { return JSONDraft(copying: node) }
+    let families = text.split(outside: { $0 == "," }).map { family in
+      family.first == family.last && (family.first == "\"" || family.first == "'")
+        ? String(family.dropFirst().dropLast()) : family
+    }
+    guard !families.isEmpty, !families.contains(where: { $0.contains("{") }) else {
+      unreadable(text, "font family", hint: "Write the family's name.", at: node)
+      return nil
+    }
+    return JSONDraft(TokenValue.fontFamily(families).json, from: node)
+  }
+
+  /// Reads a weight: a number, or a name in any spelling, with or without a slant.
+  mutating func fontWeight(_ node: JSONNode) -> JSONDraft? {
+    if node.kind == .number { return JSONDraft(copying: node) }
+    guard let text = node.string else {
+      wrongKind("fontWeight", at: node)
+      return nil
+    }
+    if let number = Measure(text), number.unit.isEmpty {
+      return JSONDraft(JSONValue.number(number.value), from: node)
+    }
+    var name = text.lowercased().filter(\.isLetter)
+    for slant in ["italic", "oblique"] where name.hasSuffix(slant) {
+      name.removeLast(slant.count)
+      notCarriedOver(
+        "a text style has no slant in 2025.10", hint: "The weight was carried over.", at: node)
+      kept.append(.init("fontStyle", JSONDraft(slant)))
+    }
+    if name.isEmpty { name = "regular" }
+    guard let known = fontWeightNames.keys.first(where: { $0.filter(\.isLetter) == name }) else {
+      unreadable(text, "font weight", hint: "Write a number from 1 to 1000.", at: node)
+      return nil
+    }
+    return JSONDraft(known, from: node)
+  }
+
+  /// Reads a text style; what is missing is filled in and said.
+  mutating func typography(_ node: JSONNode) -> JSONDraft? {
+    guard node.kind == .object else {
+      unreadable(
+        node.string ?? node.kind.phrase, "typography", hint: "It is an object.", at: node)
+      return nil
+    }
+    var parts: [String: JSONDraft] = [:]
+    var isSound = true
+    for member in node.members {
+      let part: JSONDraft?
+      switch member.name {
+      case "fontFamily": part = value(member.value, as: .fontFamily)
+      case "fontSize": part = value(member.value, as: .dimension)
+      case "fontWeight": part = value(member.value, as: .fontWeight)
+      case "lineHeight": part = lineHeight(member.value, of: node["fontSize"])
+      case "letterSpacing": part = letterSpacing(member.value, of: node["fontSize"])
+      default:
+        keep(member, of: "a text style")
+        continue
+      }
+      parts[member.name] = part
+      if part == nil { isSound = false }
+    }
+    for name in ["fontFamily", "fontSize"] where node[name] == nil {
+      notCarriedOver(
+        "a text style without \(name)", hint: "2025.10 wants it; no value would be right for all.",
+        at: node)
+      isSound = false
+    }
+    guard isSound else { return nil }
+    for (name, text, draft) in Self.defaults where parts[name] == nil {
+      assumed("a text style without \(name) gets \(text)", at: node)
+      parts[name] = draft
+    }
+    let order = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
+    return JSONDraft(
+      order.compactMap { name in parts[name].map { JSONDraft.Member(name, $0) } }, from: node)
+  }
+
+  /// What a text style has that does not say otherwise; a natural line height is near 1.2.
+  private static let defaults: [(name: String, text: String, draft: JSONDraft)] = [
+    ("fontWeight", "400", JSONDraft(JSONValue.number(400))),
+    ("letterSpacing", "0", JSONDraft(TokenValue.dimension(Dimension(value: 0)).json)),
+    ("lineHeight", "1.2", JSONDraft(JSONValue.number(1.2))),
+  ]
+
+  /// Keeps a property that 2025.10 does not know.
+  mutating func keep(_ member: JSONMember, of what: String) {
+    notCarriedOver("\(what) has no \(member.name) in 2025.10", at: member.key)
+    kept.append(.init(member.name, from: member.key, JSONDraft(copying: member.value)))
+  }
+}

@@ -1,0 +1,116 @@
+import LegibleJSON
+
+/// Line heights and letter spacings, which may be multiples of the font size or lengths.
+extension LooseValues {
+  /// Up to here a line height without a unit is a multiple of the font size, not a length.
+  private static let largestMultiple = 4.0
+
+  /// What a line height is.
+  private enum LineHeight {
+    case multiple(Double)
+    case length(Measure)
+  }
+
+  /// Reads the line height of a text style as a multiple of the font size.
+  mutating func lineHeight(_ node: JSONNode, of size: JSONNode?) -> JSONDraft? {
+    guard let written = followed(node) else { return value(node, as: .number) }
+    if isAutomatic(written) {
+      assumed("an automatic line height is taken as 1.2", at: node)
+      return JSONDraft(JSONValue.number(1.2), from: node)
+    }
+    switch lineHeight(written) {
+    case .multiple(let factor):
+      return reference(node) ?? JSONDraft(JSONValue.number(factor), from: node)
+    case .length(let height):
+      guard let size = size.flatMap({ followed($0) }).flatMap({ points($0) }), size > 0,
+        let height = points(height)
+      else {
+        notCarriedOver("a line height as a length, of a text style without a size", at: node)
+        return nil
+      }
+      if reference(node) != nil {
+        assumed("a line height as a length became a multiple of the font size", at: node)
+      }
+      return JSONDraft(JSONValue.number(height / size), from: node)
+    case nil:
+      return value(node, as: .number)
+    }
+  }
+
+  /// Reads a line height that stands alone.
+  mutating func lineHeightToken(_ node: JSONNode) -> (type: TokenType, value: JSONDraft)? {
+    if isAutomatic(node) {
+      notCarriedOver("an automatic line height", hint: "Write a multiple such as 1.2.", at: node)
+      return nil
+    }
+    switch lineHeight(node) {
+    case .multiple(let factor): return (.number, JSONDraft(JSONValue.number(factor), from: node))
+    case .length(let measure): return dimension(measure, at: node).map { (.dimension, $0) }
+    case nil: return value(node, as: .number).map { (.number, $0) }
+    }
+  }
+
+  /// Reads the letter spacing of a text style as a length.
+  mutating func letterSpacing(_ node: JSONNode, of size: JSONNode?) -> JSONDraft? {
+    guard let measure = followed(node).flatMap({ Measure($0) }), let part = measure.partOfSize
+    else { return value(node, as: .dimension) }
+    guard let size = size.flatMap({ followed($0) }).flatMap({ Measure($0) }) else {
+      notCarriedOver("a relative letter spacing, of a text style without a size", at: node)
+      return nil
+    }
+    if part != 0 {
+      assumed("a relative letter spacing became a length, by the font size", at: node)
+    }
+    return dimension(Measure(value: part * size.value, unit: size.unit), at: node)
+  }
+
+  private func isAutomatic(_ node: JSONNode) -> Bool {
+    ["auto", "normal"].contains(node.string?.trimmed.lowercased())
+  }
+
+  private func lineHeight(_ node: JSONNode) -> LineHeight? {
+    guard let measure = Measure(node) else { return nil }
+    switch measure.unit {
+    case "%": return .multiple(measure.value / 100)
+    case "em": return .multiple(measure.value)
+    case "" where measure.value <= Self.largestMultiple || style != .tokensStudio:
+      return .multiple(measure.value)
+    default: return .length(measure)
+    }
+  }
+
+  private func points(_ node: JSONNode) -> Double? { Measure(node).flatMap { points($0) } }
+
+  private func points(_ measure: Measure) -> Double? {
+    switch measure.unit {
+    case "px", "pt", "dp", "dip", "sp": measure.value
+    case "rem": measure.value * 16
+    case "": defaultUnit == .rem ? measure.value * 16 : measure.value
+    default: nil
+    }
+  }
+}
+
+extension Measure {
+  /// Reads a number, a text, or an object with a value and a unit.
+  fileprivate init?(_ node: JSONNode) {
+    if let value = node.double {
+      self.init(value: value, unit: "")
+    } else if let text = node.string {
+      self.init(text)
+    } else if let value = node["value"]?.double, let unit = node["unit"]?.string {
+      self.init(value: value, unit: unit)
+    } else {
+      return nil
+    }
+  }
+
+  /// The multiple of the font size that it is; `nil` for lengths.
+  fileprivate var partOfSize: Double? {
+    switch unit {
+    case "%": value / 100
+    case "em": value
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import LegibleCore
+import LegibleJSON
+
+/// Reads values in the ways that people wrote them before 2025.10: as strings with units, CSS, objects
+/// of design tools.
+///
+/// What is read comes out as a draft of a 2025.10 value; what is not is reported, and `nil`.
+struct LooseValues {
+  /// How whole tokens are referred to.
+  enum ReferenceStyle {
+    /// `{a.b}`.
+    case curly
+    /// `{a.b}` or `{a.b.value}`.
+    case styleDictionary
+    /// `{a.b}` or `$a.b`.
+    case tokensStudio
+  }
+
+  /// What was found.
+  var collector = FindingCollector()
+  /// The path of the token that is read.
+  var subject = ""
+  /// Parts of the token without a counterpart.
+  var kept: [JSONDraft.Member] = []
+  /// The unit of lengths that are written without one.
+  var defaultUnit = Dimension.Unit.px
+  /// How whole tokens are referred to.
+  let style: ReferenceStyle
+  /// The values of all tokens by path, as they are written.
+  let raw: [String: JSONNode]
+
+  /// How many references may follow each other.
+  private static let maximumSteps = 100
+
+  init(_ style: ReferenceStyle, raw: [String: JSONNode]) {
+    self.style = style
+    self.raw = raw
+  }
+
+  /// Reads a value of a type.
+  mutating func value(_ node: JSONNode, as type: TokenType) -> JSONDraft? {
+    if let reference = reference(node) { return reference }
+    switch type {
+    case .color: return color(node)
+    case .dimension: return dimension(node)
+    case .fontFamily: return fontFamily(node)
+    case .fontWeight: return fontWeight(node)
+    case .duration: return duration(node)
+    case .cubicBezier: return cubicBezier(node)
+    case .number: return number(node)
+    case .strokeStyle: return strokeStyle(node)
+    case .border: return border(node)
+    case .transition: return transition(node)
+    case .shadow: return shadows(node)
+    case .gradient: return gradient(node)
+    case .typography: return typography(node)
+    }
+  }
+
+  // MARK: References
+
+  /// The reference that a value is.
+  func reference(_ node: JSONNode) -> JSONDraft? {
+    node.string.flatMap { reference($0) }.map { JSONDraft($0.text, from: node) }
+  }
+
+  /// The reference that a text is as a whole.
+  func reference(_ text: String) -> DraftReference? {
+    let text = text.trimmed
+    if style == .tokensStudio, text.hasPrefix("$"), raw[String(text.dropFirst())] != nil {
+      return DraftReference(target: String(text.dropFirst()))
+    }
+    guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    let inner = String(text.dropFirst().dropLast())
+    guard !inner.isEmpty, !inner.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
+    let target = inner.trimmed
+    let isLong = style == .styleDictionary && target.hasSuffix(".value") && raw[target] == nil
+    return DraftReference(target: isLong ? String(target.dropLast(6)) : target)
+  }
+
+  /// What a value comes to when its references are followed, as it is written.
+  func followed(_ node: JSONNode) -> JSONNode? {
+    var node = node
+    for _ in 0..<Self.maximumSteps {
+      guard let target = node.string.flatMap({ reference($0) })?.target else { return node }
+      guard let next = raw[target] else { return nil }
+      node = next
+    }
+    return nil
+  }
+
+  // MARK: Findings
+
+  mutating func notCarriedOver(_ message: String, hint: String? = nil, at node: JSONNode) {
+    collector.report(.notCarriedOver, message, hint: hint, at: node, subject: subject)
+  }
+
+  mutating func assumed(_ message: String, hint: String? = nil, at node: JSONNode) {
+    collector.report(.assumed, message, hint: hint, at: node, subject: subject)
+  }
+
+  /// Says why a text is no value: it calculates, it holds a reference among other things, or it is
+  /// broken.
+  mutating func unreadable(_ text: String, _ what: String, hint: String, at node: JSONNode) {
+    if text.contains("{") || text.contains(where: { "*+".contains($0) }) || text.contains(" - ")
+      || text.contains(" / ")
+    {
+      notCarriedOver(
+        "2025.10 does not calculate, and a reference is a whole value",
+        hint: "Write the result.", at: node)
+    } else {
+      collector.report(
+        .invalidInDialect, "\(text) is no \(what)", hint: hint, at: node, subject: subject)
+    }
+  }
+
+  /// Says that a value is not of the kind it should be.
+  mutating func wrongKind(_ what: String, at node: JSONNode) {
+    collector.report(
+      .invalidInDialect, "\(node.kind.phrase) is no \(what)", at: node, subject: subject)
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// The parts between separators that stand outside of parentheses, braces and quotes, without
+  /// white space around them.
+  func split(outside separator: (Character) -> Bool) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    var quote: Character?
+    for character in self {
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if character == "(" || character == "{" {
+        depth += 1
+      } else if character == ")" || character == "}" {
+        depth -= 1
+      } else if depth == 0, separator(character) {
+        parts.append(part)
+        part = ""
+        continue
+      }
+      part.append(character)
+    }
+    parts.append(part)
+    return parts.map(\.trimmed).filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,55 @@
+public import LegibleCore
+import LegibleJSON
+
+/// Tokens in any dialect, as files of DTCG 2025.10.
+public struct TokenMigration: Sendable {
+  /// A file of the result.
+  public struct File: Hashable, Sendable {
+    /// The path, relative to the folder of the result.
+    public var name: String
+    /// The content.
+    public var bytes: [UInt8]
+  }
+
+  /// The dialect; `nil` for files that are written by 2025.10 already, which stay as they are.
+  public let dialect: TokenDialect?
+  /// The files, the one to begin with first.
+  public let files: [File]
+  /// What was assumed, renamed and lost, and what is wrong with the tokens that came out, at the
+  /// places of the original files and sorted by them.
+  public let findings: [Finding]
+  /// How many tokens were carried over, each counted once a file.
+  public let tokenCount: Int
+  /// How many tokens could not be carried over; the files keep them under `$extensions`.
+  public let lostCount: Int
+
+  /// Reads tokens and turns them into 2025.10.
+  ///
+  /// - Parameters:
+  ///   - path: A file, or a folder such as an asset catalog. Of a resolver the token files that it
+  ///     names are turned too.
+  ///   - reader: Reads files.
+  /// - Throws: `LegibleError` when a file cannot be read, or a folder is of no dialect.
+  /// - Complexity: O(*size of the files × contexts*).
+  public init(of path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
+    let cache = SourceCache(reader)
+    let input = try TokenInput(path, cache, isEarlierAccepted: true)
+    if let conversion = input.conversion {
+      let isUnchanged =
+        conversion.dialect == .earlierDTCG && conversion.isUnchanged(in: cache)
+      dialect = isUnchanged ? nil : conversion.dialect
+      files = try conversion.files(from: cache)
+      tokenCount = conversion.tokenCount
+      lostCount = conversion.lostCount
+    } else {
+      let document = try cache.json(path)
+      dialect = nil
+      files = [File(name: DialectInput.fileName(of: path), bytes: document.bytes)]
+      tokenCount = 0
+      lostCount = 0
+    }
+    findings = TokenCheck(migrating: path, input, cache).findings.filter {
+      $0.rule != DialectRule.dialect.rawValue
+    }
+  }
+}

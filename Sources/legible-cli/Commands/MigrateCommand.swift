@@ -1,0 +1,64 @@
+import LegibleArguments
+import LegibleKit
+
+/// `legible migrate`: tokens of other dialects as files of DTCG 2025.10.
+enum MigrateCommand: Command {
+  static let source = Positional(
+    "IN", help: "A token file or resolver, or a folder such as Assets.xcassets.", parse: .path)
+  static let target = Positional(
+    "OUT", help: "The folder of the result; a single file may go to a path that ends in .json.",
+    parse: .path)
+  static let force = Flag("force", help: "Replace files that are there already.")
+
+  static let signature = Signature(
+    "migrate", summary: "Writes tokens of other tools as DTCG 2025.10.",
+    discussion: [
+      """
+      Reads \(TokenDialect.allCases.map(\.name).joined(separator: ", ")). Themes, modes and \
+      appearances become a resolver with its token files. What 2025.10 cannot say is reported, and \
+      kept under $extensions. Files of 2025.10 stay as they are. All files are written or none.
+      """
+    ],
+    parameters: [source, target, force, FailThreshold.option],
+    examples: ["tokens.json Tokens", "Assets.xcassets Tokens", "old.json new.tokens.json --force"])
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    let path = arguments[source]
+    let migration = try TokenMigration(
+      of: InputFiles.displayName(of: path), reader: try CommandFiles([path], console))
+    let out = arguments[target]
+    var files = migration.files.map { OutputFiles.File($0.name, bytes: $0.bytes) }
+    let isFile = out.hasSuffix(".json") || out.hasSuffix(".tokens")
+    if isFile, files.count > 1 {
+      throw ArgumentError(
+        "\(out) is one file, and there are \(files.count)", hint: "Name a folder.")
+    }
+    if isFile { files[0].path = out }
+    let paths = isFile ? [out] : files.map { "\(out)/\($0.path)" }
+    if !arguments[force] { try refuse(paths) }
+    if isFile {
+      try OutputFiles.write(files)
+    } else {
+      try OutputFolder(out).write(files)
+    }
+    console.report(migration.findings)
+    for path in paths { console.complain("wrote \(path.visible)\n") }
+    console.print(migration.summary)
+    return (arguments[FailThreshold.option] ?? .error).status(for: migration.findings)
+  }
+
+  /// Sees that nothing is there yet.
+  private static func refuse(_ paths: [String]) throws {
+    for path in paths where try FileSystem.status(path) != nil {
+      throw LegibleError.file(path, "is there already", hint: "Add --force to replace it.")
+    }
+  }
+}
+
+extension TokenMigration {
+  fileprivate var summary: String {
+    guard let dialect else { return "DTCG 2025.10 already; nothing was changed" }
+    let lost = lostCount > 0 ? ", \(grouped(lostCount)) not" : ""
+    return "\(dialect.name): \(counted(tokenCount, "token")) carried over\(lost)"
+  }
+}
