@@ -41,10 +41,11 @@ struct TokenInput {
       return (input, TokenDialect.detect(input))
     } catch {
       guard error.findings.contains(where: { $0.rule == TokenRule.file.rawValue }),
-        let input = try? DialectInput(folder: path, cache),
-        let dialect = TokenDialect.detect(input)
+        // What is read to tell the dialect does not count as input.
+        let dialect = (try? DialectInput(folder: path, cache.replacing([:])))
+          .flatMap(TokenDialect.detect)
       else { throw error }
-      return (input, dialect)
+      return (try DialectInput(folder: path, cache), dialect)
     }
   }
 }

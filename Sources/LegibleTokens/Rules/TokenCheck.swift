@@ -65,8 +65,11 @@ public struct TokenCheck: Sendable {
     finish(cache, countsEmbedded: paths.contains { $0.hasPrefix(EmbeddedTokens.scheme) })
   }
 
-  /// Checks what a migration of a file or folder gives, at the places of the original.
+  /// Checks what a migration of a file or folder gives, at the places of the original; lint rules
+  /// are left to the check of the result.
   init(migrating path: String, _ input: TokenInput, _ cache: SourceCache) {
+    let off = LintRule.all.map { ($0.name, LintSettings(level: .off)) }
+    lint = LintConfiguration(rules: Dictionary(uniqueKeysWithValues: off))
     for finding in input.conversion?.findings ?? [] { collector.add(finding) }
     if ResolverReader.isResolver(input.root, path: path) {
       check(TokenResolver(resolver: input.root, path: path, cache: input.cache))

@@ -6,11 +6,8 @@ let allCommands: [any Command.Type] = [
   CheckCommand.self,
   TokensCommand.self,
   ExplainCommand.self,
-<<<<<<< HEAD
   DiffCommand.self,
-=======
   MigrateCommand.self,
->>>>>>> a6d430d (Read tokens of other dialects and migrate them to DTCG 2025.10)
   ContrastCommand.self,
   ColorCommand.self,
   AuditCommand.self,

@@ -33,13 +33,10 @@ let allRules: [RuleDescription] =
   + TokenRule.allCases.map {
     RuleDescription(name: $0.rawValue, command: "check", explanation: $0.explanation)
   }
-<<<<<<< HEAD
   + LintRule.all.map(RuleDescription.init)
-=======
   + DialectRule.allCases.map {
     RuleDescription(name: $0.rawValue, command: "check", explanation: $0.explanation)
   }
->>>>>>> a6d430d (Read tokens of other dialects and migrate them to DTCG 2025.10)
   + exportRules
 
 /// What an audit may say of its inputs before it measures them.

@@ -47,7 +47,7 @@ import Testing
     let entry = migration.files[0].name
     let files = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
-    #expect(TokenCheck(of: [entry], reader: files).findings.map(brief) == [])
+    #expect(TokenCheck(of: [entry], reader: files, lint: .off).findings.map(brief) == [])
 
     let again = try TokenMigration(of: entry, reader: files)
     #expect(again.dialect == nil)
