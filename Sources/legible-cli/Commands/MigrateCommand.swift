@@ -25,7 +25,7 @@ enum MigrateCommand: Command {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let path = arguments[source]
     let migration = try TokenMigration(
-      of: InputFiles.displayName(of: path), reader: try CommandFiles([path], console))
+      of: InputFiles.displayName(of: path), reader: console.files)
     let out = arguments[target]
     var files = migration.files.map { OutputFiles.File($0.name, bytes: $0.bytes) }
     let isFile = out.hasSuffix(".json") || out.hasSuffix(".tokens")
