@@ -21,28 +21,41 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     self.init(rawValue: name)
   }
 
-  /// The data behind the name.
-  var definition: SpaceDefinition {
+  /// The definition behind the name.
+  var definition: any SpaceDefinition.Type {
     switch self {
-    case .srgb: .srgb
-    case .srgbLinear: .srgbLinear
-    case .hsl: .hsl
-    case .hwb: .hwb
-    case .lab: .lab
-    case .lch: .lch
-    case .oklab: .oklab
-    case .oklch: .oklch
-    case .displayP3: .displayP3
-    case .a98RGB: .a98RGB
-    case .proPhotoRGB: .proPhotoRGB
-    case .rec2020: .rec2020
-    case .xyzD65: .xyzD65
-    case .xyzD50: .xyzD50
+    case .hsl: HSL.self
+    case .hwb: HWB.self
+    case .lab: Lab.self
+    case .lch: LCH.self
+    case .oklab: OKLab.self
+    case .oklch: OKLCH.self
+    case .xyzD65: XYZD65.self
+    case .xyzD50: XYZD50.self
+    case .srgb: SRGB.self
+    case .srgbLinear: SRGBLinear.self
+    case .displayP3: DisplayP3.self
+    case .a98RGB: A98RGB.self
+    case .proPhotoRGB: ProPhotoRGB.self
+    case .rec2020: Rec2020.self
+    }
+  }
+
+  /// The definition of an RGB space, `nil` of other spaces.
+  var rgb: (any RGBDefinition.Type)? {
+    switch self {
+    case .srgb: SRGB.self
+    case .srgbLinear: SRGBLinear.self
+    case .displayP3: DisplayP3.self
+    case .a98RGB: A98RGB.self
+    case .proPhotoRGB: ProPhotoRGB.self
+    case .rec2020: Rec2020.self
+    default: nil
     }
   }
 
   /// The space it is defined on top of; `nil` for `xyz-d65`, where all conversions meet.
-  public var base: ColorSpace? { definition.base }
+  public var base: ColorSpace? { self == .xyzD65 ? nil : definition.baseSpace }
 
   /// What its three components are.
   public var components: [ColorComponent] { definition.components }

@@ -5,7 +5,7 @@ enum RelativeLuminance {
   /// The weights decide real pairs: with the full row of the matrix other 8-bit colours pass.
   /// Source: WCAG 2.2, “relative luminance”, with 0.04045 where older texts had 0.03928.
   static func wcag(_ rgb: Vector3) -> Double {
-    let linear = Vector3(decoded(rgb.x), decoded(rgb.y), decoded(rgb.z))
+    let linear = SRGBCurve.decode(rgb)
     return 0.2126 * linear.x + 0.7152 * linear.y + 0.0722 * linear.z
   }
 
@@ -14,13 +14,4 @@ enum RelativeLuminance {
   static func y(_ color: Color) -> Double {
     max(0, convert(color.components, from: color.space, to: .xyzD65).y)
   }
-
-  /// Linear light of a channel; 8-bit steps, which most colours are, come from a table.
-  private static func decoded(_ channel: Double) -> Double {
-    let step = (channel * 255).rounded(.toNearestOrEven)
-    guard step >= 0, step <= 255, step / 255 == channel else { return SRGBCurve.decode(channel) }
-    return steps[Int(step)]
-  }
-
-  private static let steps = (0...255).map { SRGBCurve.decode(Double($0) / 255) }
 }

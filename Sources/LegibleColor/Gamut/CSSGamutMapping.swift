@@ -7,19 +7,18 @@ extension Color {
   ///
   /// - Complexity: At most about 15 steps.
   public func mapped(to space: ColorSpace) -> Color {
-    mapped(to: space) { LinearGamut($0).reducingChroma(of: $1) }
+    mapped(to: space) { $0.reducingChroma(of: $1) }
   }
 
   /// Maps by a search in the linear light of the destination, out of OKLab.
-  func mapped(to space: ColorSpace, by search: (RGBProfile, Vector3) -> Vector3) -> Color {
-    guard let cube = space.gamut, let profile = cube.definition.rgb else {
-      return converted(to: space)
-    }
+  func mapped(to space: ColorSpace, by search: (LinearGamut, Vector3) -> Vector3) -> Color {
+    guard let cube = space.gamut, let rgb = cube.rgb else { return converted(to: space) }
     let direct = convert(components, from: self.space, to: cube)
     if direct.isWithinUnit(tolerance: 0) { return converted(to: space) }
     let linear =
-      endOfLightness ?? search(profile, convert(components, from: self.space, to: .oklab))
-    let inside = linear.mapped(profile.encode).clampedToUnit
+      endOfLightness
+      ?? search(rgb.linearGamut, convert(components, from: self.space, to: .oklab))
+    let inside = rgb.encode(linear).clampedToUnit
     return Color(cube, inside, alpha: alpha, missing: missing.intersection(.alpha))
       .converted(to: space)
   }
@@ -47,24 +46,20 @@ extension LinearGamut {
   func reducingChroma(of origin: Vector3) -> Vector3 {
     if origin.x >= 1 { return .one }
     if origin.x <= 0 { return .zero }
-    let chroma = (origin.y * origin.y + origin.z * origin.z).squareRoot()
-    let direction = chroma > 0 ? Vector3(0, origin.y, origin.z) / chroma : .zero
-    let grey = Vector3(origin.x, 0, 0)
-
-    var result = rgb(origin).clampedToUnit
+    var result = rgb(ofCone: cone(origin)).clampedToUnit
     if distance(origin, oklab(result)) < Self.noticeable { return result }
-    var (low, high) = (0.0, chroma)
+    let ray = ChromaRay(to: origin)
+    var (low, high) = (0.0, ray.chroma)
     var isLowInside = true
     while high - low > Self.precision {
       let middle = (low + high) / 2
-      let current = grey + direction * middle
-      let linear = rgb(current)
+      let linear = rgb(ofCone: ray.cone(chroma: middle))
       if isLowInside && linear.isWithinUnit(tolerance: 0) {
         low = middle
         continue
       }
       result = linear.clampedToUnit
-      let error = distance(current, oklab(result))
+      let error = distance(ray.oklab(chroma: middle), oklab(result))
       if error >= Self.noticeable {
         high = middle
       } else if Self.noticeable - error < Self.precision {

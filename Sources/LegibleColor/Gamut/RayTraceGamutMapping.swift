@@ -4,7 +4,7 @@ extension Color {
   ///
   /// Source: CSS Color 4, “Sample Pseudocode for the Ray Trace Gamut Mapping Algorithm”.
   public func rayTraced(to space: ColorSpace) -> Color {
-    mapped(to: space) { LinearGamut($0).tracingRay(to: $1) }
+    mapped(to: space) { $0.tracingRay(to: $1) }
   }
 }
 
@@ -20,19 +20,13 @@ extension LinearGamut {
   func tracingRay(to origin: Vector3) -> Vector3 {
     if origin.x >= 1 { return .one }
     if origin.x <= 0 { return .zero }
-    let chroma = (origin.y * origin.y + origin.z * origin.z).squareRoot()
-    guard chroma > 0 else { return rgb(origin).clampedToUnit }
-    let direction = Vector3(0, origin.y, origin.z) / chroma
-    let grey = Vector3(origin.x, 0, 0)
-
-    var anchor = rgb(grey)
-    var target = rgb(origin)
+    let ray = ChromaRay(to: origin)
+    var anchor = rgb(ofCone: ray.cone(chroma: 0))
+    var target = rgb(ofCone: ray.cone(chroma: ray.chroma))
     var last = target
     for pass in 0..<Self.passes {
       if pass > 0 {
-        let current = oklab(target)
-        target = rgb(
-          grey + direction * (current.y * current.y + current.z * current.z).squareRoot())
+        target = rgb(ofCone: ray.cone(chroma: ChromaRay(to: oklab(target)).chroma))
       }
       guard let surface = Self.intersection(from: anchor, towards: target) else {
         target = last

@@ -1,42 +1,49 @@
 /// A 3 x 3 matrix that acts on columns.
 struct Matrix3: Hashable, Sendable {
-  private let row0, row1, row2: Vector3
+  private let column0, column1, column2: Vector3
 
+  /// Creates a matrix from its rows, as they are printed.
+  @inline(__always)
   init(_ row0: Vector3, _ row1: Vector3, _ row2: Vector3) {
-    self.row0 = row0
-    self.row1 = row1
-    self.row2 = row2
+    self.init(
+      columns: Vector3(row0.x, row1.x, row2.x), Vector3(row0.y, row1.y, row2.y),
+      Vector3(row0.z, row1.z, row2.z))
+  }
+
+  @inline(__always)
+  init(columns column0: Vector3, _ column1: Vector3, _ column2: Vector3) {
+    self.column0 = column0
+    self.column1 = column1
+    self.column2 = column2
   }
 
   static let identity = Matrix3(Vector3(1, 0, 0), Vector3(0, 1, 0), Vector3(0, 0, 1))
 
+  @inline(__always)
   static func * (matrix: Matrix3, column: Vector3) -> Vector3 {
-    Vector3(
-      (matrix.row0 * column).sum(), (matrix.row1 * column).sum(), (matrix.row2 * column).sum())
+    matrix.column0 * column.x + matrix.column1 * column.y + matrix.column2 * column.z
   }
 
   static func * (left: Matrix3, right: Matrix3) -> Matrix3 {
-    let columns = right.transposed
-    return Matrix3(left * columns.row0, left * columns.row1, left * columns.row2).transposed
+    Matrix3(columns: left * right.column0, left * right.column1, left * right.column2)
   }
 
-  var transposed: Matrix3 {
-    Matrix3(
-      Vector3(row0.x, row1.x, row2.x), Vector3(row0.y, row1.y, row2.y),
-      Vector3(row0.z, row1.z, row2.z))
-  }
+  var transposed: Matrix3 { Matrix3(column0, column1, column2) }
 
-  /// The inverse, by cofactors; of no use when the rows lie in a plane.
+  /// The inverse, by cofactors; of no use when the columns lie in a plane.
   var inverse: Matrix3 {
-    let cofactors = Matrix3(cross(row1, row2), cross(row2, row0), cross(row0, row1))
-    let determinant = (row0 * cofactors.row0).sum()
+    let cofactors = (cross(column1, column2), cross(column2, column0), cross(column0, column1))
+    let determinant = (column0 * cofactors.0).sum()
     return Matrix3(
-      cofactors.row0 / determinant, cofactors.row1 / determinant, cofactors.row2 / determinant
-    ).transposed
+      cofactors.0 / determinant, cofactors.1 / determinant, cofactors.2 / determinant)
   }
 
   func replacingRow(_ index: Int, with row: Vector3) -> Matrix3 {
-    Matrix3(index == 0 ? row : row0, index == 1 ? row : row1, index == 2 ? row : row2)
+    var columns = (column0, column1, column2)
+    columns.0[index] = row.x
+    columns.1[index] = row.y
+    columns.2[index] = row.z
+    return Matrix3(columns: columns.0, columns.1, columns.2)
   }
 }
 

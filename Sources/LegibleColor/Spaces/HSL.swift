@@ -1,18 +1,19 @@
-extension SpaceDefinition {
-  /// Hue, saturation and lightness of sRGB; CSS Color 4, “HSL Colors”.
-  static let hsl = SpaceDefinition(
-    base: .srgb, depth: 3,
-    components: [
-      ColorComponent(name: "h", range: 0...360, hundredPercent: nil),
-      ColorComponent(name: "s", range: 0...100, hundredPercent: 100),
-      ColorComponent(name: "l", range: 0...100, hundredPercent: 100),
-    ],
-    gamut: .srgb, toBase: HSL.rgb, fromBase: HSL.hsl, isHuePowerless: { $0.y <= 0.001 })
-}
+/// Hue, saturation and lightness of sRGB; CSS Color 4, “HSL Colors”.
+enum HSL: SpaceDefinition {
+  typealias Base = SRGB
 
-/// The formulas of HSL.
-enum HSL {
-  @Sendable static func rgb(_ hsl: Vector3) -> Vector3 {
+  static var space: ColorSpace { .hsl }
+  static let components = [
+    ColorComponent(name: "h", range: 0...360, hundredPercent: nil),
+    ColorComponent(name: "s", range: 0...100, hundredPercent: 100),
+    ColorComponent(name: "l", range: 0...100, hundredPercent: 100),
+  ]
+  static var hueIndex: Int? { 0 }
+  static var gamut: ColorSpace? { .srgb }
+
+  static func isHuePowerless(_ hsl: Vector3) -> Bool { hsl.y <= 0.001 }
+
+  static func toBase(_ hsl: Vector3) -> Vector3 {
     let lightness = hsl.z / 100
     let reach = hsl.y / 100 * min(lightness, 1 - lightness)
     func channel(_ offset: Double) -> Double {
@@ -23,7 +24,7 @@ enum HSL {
     return Vector3(channel(0), channel(8), channel(4))
   }
 
-  @Sendable static func hsl(_ rgb: Vector3) -> Vector3 {
+  static func fromBase(_ rgb: Vector3) -> Vector3 {
     let (low, high) = (rgb.min(), rgb.max())
     let lightness = (low + high) / 2
     guard high > low else { return Vector3(0, 0, lightness * 100) }

@@ -1,27 +1,27 @@
-extension SpaceDefinition {
-  /// Hue, whiteness and blackness of sRGB; CSS Color 4, “HWB Colors”.
-  static let hwb = SpaceDefinition(
-    base: .srgb, depth: 3,
-    components: [
-      ColorComponent(name: "h", range: 0...360, hundredPercent: nil),
-      ColorComponent(name: "w", range: 0...100, hundredPercent: 100),
-      ColorComponent(name: "b", range: 0...100, hundredPercent: 100),
-    ],
-    gamut: .srgb, toBase: HWB.rgb, fromBase: HWB.hwb,
-    isHuePowerless: { $0.y + $0.z >= 99.999 })
-}
+/// Hue, whiteness and blackness of sRGB; CSS Color 4, “HWB Colors”.
+enum HWB: SpaceDefinition {
+  typealias Base = SRGB
 
-/// The formulas of HWB.
-enum HWB {
-  @Sendable static func rgb(_ hwb: Vector3) -> Vector3 {
+  static var space: ColorSpace { .hwb }
+  static let components = [
+    ColorComponent(name: "h", range: 0...360, hundredPercent: nil),
+    ColorComponent(name: "w", range: 0...100, hundredPercent: 100),
+    ColorComponent(name: "b", range: 0...100, hundredPercent: 100),
+  ]
+  static var hueIndex: Int? { 0 }
+  static var gamut: ColorSpace? { .srgb }
+
+  static func isHuePowerless(_ hwb: Vector3) -> Bool { hwb.y + hwb.z >= 99.999 }
+
+  static func toBase(_ hwb: Vector3) -> Vector3 {
     let (white, black) = (hwb.y / 100, hwb.z / 100)
     if white + black >= 1 { return Vector3(repeating: white / (white + black)) }
-    let pure = HSL.rgb(Vector3(hwb.x, 100, 50))
+    let pure = HSL.toBase(Vector3(hwb.x, 100, 50))
     // Written so that both ends come out exactly, which the rounding to 8 bits shows.
     return (1 - pure) * white + pure * (1 - black)
   }
 
-  @Sendable static func hwb(_ rgb: Vector3) -> Vector3 {
+  static func fromBase(_ rgb: Vector3) -> Vector3 {
     Vector3(HSL.hue(rgb), rgb.min() * 100, (1 - rgb.max()) * 100)
   }
 }

@@ -1,23 +1,42 @@
-extension SpaceDefinition {
-  /// sRGB, IEC 61966-2-1; CSS Color 4, “Sample code for color conversions”.
-  static let srgb = SpaceDefinition(.srgb, over: .srgbLinear, depth: 2, .srgb)
-}
+/// sRGB, IEC 61966-2-1; CSS Color 4, “Sample code for color conversions”.
+///
+/// It stands on its linear light rather than on XYZ, so that the way between both is exact.
+enum SRGB: RGBDefinition {
+  typealias Base = SRGBLinear
+  typealias White = XYZD65
 
-extension RGBProfile {
-  static let srgb = RGBProfile(
-    base: .xyzD65, toXYZ: srgbLinear.toXYZ, fromXYZ: srgbLinear.fromXYZ,
-    decode: SRGBCurve.decode, encode: SRGBCurve.encode)
+  static var space: ColorSpace { .srgb }
+
+  @inline(__always)
+  static var toXYZMatrix: Matrix3 { SRGBLinear.toXYZMatrix }
+  @inline(__always)
+  static var fromXYZMatrix: Matrix3 { SRGBLinear.fromXYZMatrix }
+
+  @inline(__always)
+  static func decode(_ coded: Vector3) -> Vector3 { SRGBCurve.decode(coded) }
+  @inline(__always)
+  static func encode(_ linear: Vector3) -> Vector3 { SRGBCurve.encode(linear) }
+  @inline(__always)
+  static func toBase(_ coded: Vector3) -> Vector3 { decode(coded) }
+  @inline(__always)
+  static func fromBase(_ linear: Vector3) -> Vector3 { encode(linear) }
 }
 
 /// The transfer curve that sRGB and Display P3 share.
 enum SRGBCurve {
-  static func decode(_ value: Double) -> Double {
-    odd(value) { $0 <= 0.04045 ? $0 / 12.92 : Elementary.power(($0 + 0.055) / 1.055, 2.4) }
+  @inline(__always)
+  static func decode(_ coded: Vector3) -> Vector3 {
+    odd(coded) { value in
+      Powers.twelveFifths((value + 0.055) / 1.055)
+        .replacing(with: value / 12.92, where: value .<= 0.04045)
+    }
   }
 
-  static func encode(_ value: Double) -> Double {
-    odd(value) {
-      $0 > 0.003_130_8 ? 1.055 * Elementary.power($0, 1 / 2.4) - 0.055 : 12.92 * $0
+  @inline(__always)
+  static func encode(_ linear: Vector3) -> Vector3 {
+    odd(linear) { value in
+      (Powers.fiveTwelfths(value) * 1.055 - 0.055)
+        .replacing(with: value * 12.92, where: value .<= 0.003_130_8)
     }
   }
 }

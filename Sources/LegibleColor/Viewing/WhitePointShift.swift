@@ -11,13 +11,13 @@ struct WhitePointShift {
   /// - Parameter white: CIE 1931 x and y.
   init(to white: SIMD2<Double>) {
     let xyz = Vector3(white.x, white.y, 1 - white.x - white.y) / white.y
-    let channels = RGBProfile.displayP3.fromXYZ * xyz
+    let channels = DisplayP3.fromXYZMatrix * xyz
     gains = (channels / channels.max()).clampedToUnit
   }
 
   /// The luminance of a colour on such a display, white at D65 being 1.
   func luminance(of color: Color) -> Double {
-    let panel = color.clipped(to: .displayP3).components.mapped(SRGBCurve.decode)
-    return (RGBProfile.displayP3.toXYZ * (panel * gains)).y
+    let panel = DisplayP3.decode(color.clipped(to: .displayP3).components)
+    return (DisplayP3.toXYZMatrix * (panel * gains)).y
   }
 }

@@ -1,0 +1,52 @@
+/// The inverse *n*-th root of three numbers at once, without a division.
+///
+/// Dividing the exponent gives an estimate that is right to 3.5 percent; two steps of the binomial
+/// series for (1 - h)^(-1/n), where h is what the estimate misses, leave an error of few units in
+/// the last place. The C library takes twice the time, one number after the other.
+struct InverseRoot {
+  private let degree: UInt64
+  /// What the bits of the estimate start from; chosen for the least error over an octave.
+  private let seed: UInt64
+  private let terms: (Double, Double, Double, Double)
+
+  @inline(__always)
+  private init(_ degree: UInt64, seed: UInt64) {
+    self.degree = degree
+    self.seed = seed
+    let share = 1 / Double(degree)
+    let second = share * (share + 1) / 2
+    let third = second * (share + 2) / 3
+    terms = (share, second, third, third * (share + 3) / 4)
+  }
+
+  @inline(__always)
+  static var third: InverseRoot { InverseRoot(3, seed: 0x553E_F000_0000_0000) }
+  @inline(__always)
+  static var fifth: InverseRoot { InverseRoot(5, seed: 0x4CB8_A999_9999_9800) }
+  @inline(__always)
+  static var ninth: InverseRoot { InverseRoot(9, seed: 0x4709_D2AA_AAAA_AC00) }
+  @inline(__always)
+  static var twelfth: InverseRoot { InverseRoot(12, seed: 0x4543_3000_0000_0000) }
+
+  /// The inverse root of numbers above 1e-290, or that of 1e-290, so that 0 times it is 0.
+  ///
+  /// - Parameter power: Raises to the degree, with as few products as it takes.
+  @inline(__always)
+  func of(_ numbers: Vector3, _ power: (Vector3) -> Vector3) -> Vector3 {
+    let numbers = numbers.replacing(with: 1e-290, where: numbers .< 1e-290)
+    var root = Vector3(estimate(numbers.x), estimate(numbers.y), estimate(numbers.z))
+    for _ in 0..<2 {
+      let miss = Vector3.one - numbers * power(root)
+      var series = miss * terms.3 + terms.2
+      series = series * miss + terms.1
+      series = series * miss + terms.0
+      root += root * miss * series
+    }
+    return root
+  }
+
+  @inline(__always)
+  private func estimate(_ number: Double) -> Double {
+    Double(bitPattern: seed &- number.bitPattern / degree)
+  }
+}
