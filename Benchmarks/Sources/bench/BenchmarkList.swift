@@ -6,6 +6,6 @@ extension Benchmark {
     .cold("en"), .cold("ja"), .cold("ar"), .cold("hi"), .coldWords, .repeat, .paragraph,
     .check(thousands: 5, runs: 9), .check(thousands: 50, runs: 3), .check(thousands: 500, runs: 1),
     .export,
-    .parse, .convert, .contrast, .contrastOfAnySpace, .gamutMap,
+    .parse, .convert, .contrast, .contrastOfAnySpace, .contrastGrid, .gamutMap,
   ]
 }

@@ -87,10 +87,6 @@ struct CSSColorParser {
   private mutating func function(
     _ name: String, from start: Int
   ) throws(LegibleError) -> CSSColor {
-    if let reason = UnsupportedColors.reason(function: name) {
-      throw scanner.unsupported(
-        "\(name)()", at: start, because: reason, hint: "Write the colour itself.")
-    }
     switch name {
     case "rgb", "rgba": return try CSSColor(rgb(from: start), isLegacy: true)
     case "hsl", "hsla": return try CSSColor(components(of: .hsl, name, start), isLegacy: true)
@@ -101,6 +97,10 @@ struct CSSColorParser {
       guard let space = ColorSpace(rawValue: name) else { break }
       return try CSSColor(components(of: space, name, start), isLegacy: false)
     default: break
+    }
+    if let reason = UnsupportedColors.reason(function: name) {
+      throw scanner.unsupported(
+        "\(name)()", at: start, because: reason, hint: "Write the colour itself.")
     }
     throw scanner.fail("\(name)() is no CSS colour function", at: start)
   }
@@ -159,6 +159,7 @@ struct CSSColorParser {
 
   private mutating func rejectRelative(_ name: String, _ start: Int) throws(LegibleError) {
     scanner.skipSpace()
+    if scanner.isAtNumber { return }
     let before = scanner
     if scanner.identifier() == "from" {
       throw scanner.unsupported(

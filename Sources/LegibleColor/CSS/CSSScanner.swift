@@ -63,7 +63,15 @@ struct CSSScanner {
     guard Self.isLetter(first) || first == UInt8(ascii: "\\") || first == UInt8(ascii: "-") else {
       return nil
     }
-    var units: [UInt8] = []
+    let start = at
+    while Self.isPlain(next) { at += 1 }
+    guard isAtIdentifierPart || next == UInt8(ascii: "\\") else { return text(from: start) }
+    return restOfIdentifier(after: text(from: start))
+  }
+
+  /// What follows the plain start of an identifier: capitals, letters beyond ASCII and escapes.
+  private mutating func restOfIdentifier(after start: String) -> String {
+    var units = Array(start.utf8)
     while !isAtEnd {
       switch next {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
@@ -79,6 +87,11 @@ struct CSSScanner {
       }
     }
     return String(decoding: units, as: UTF8.self)
+  }
+
+  /// Whether a byte stands for itself in an identifier: a to z, digits, hyphens.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "-")
   }
 
   private mutating func escape() -> Unicode.Scalar? {

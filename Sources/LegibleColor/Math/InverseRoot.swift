@@ -1,8 +1,8 @@
 /// The inverse *n*-th root of three numbers at once, without a division.
 ///
 /// Dividing the exponent gives an estimate that is right to 3.5 percent; two steps of the binomial
-/// series for (1 - h)^(-1/n), where h is what the estimate misses, leave an error of few units in
-/// the last place. The C library takes twice the time, one number after the other.
+/// series for (1 - h)^(-1/n), where h is what the estimate misses, leave a relative error below
+/// 1e-14. The C library takes twice the time, one number after the other.
 struct InverseRoot {
   private let degree: UInt64
   /// What the bits of the estimate start from; chosen for the least error over an octave.

@@ -22,11 +22,7 @@ enum DisplayP3: RGBDefinition {
   }
 
   @inline(__always)
-  static func decode(_ coded: Vector3) -> Vector3 {
-    SRGBCurve.decode(coded)
-  }
+  static func decode(_ coded: Vector3) -> Vector3 { SRGBCurve.decode(coded) }
   @inline(__always)
-  static func encode(_ linear: Vector3) -> Vector3 {
-    SRGBCurve.encode(linear)
-  }
+  static func encode(_ linear: Vector3) -> Vector3 { SRGBCurve.encode(linear) }
 }

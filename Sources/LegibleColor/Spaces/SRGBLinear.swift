@@ -21,11 +21,7 @@ enum SRGBLinear: RGBDefinition {
   }
 
   @inline(__always)
-  static func decode(_ coded: Vector3) -> Vector3 {
-    coded
-  }
+  static func decode(_ coded: Vector3) -> Vector3 { coded }
   @inline(__always)
-  static func encode(_ linear: Vector3) -> Vector3 {
-    linear
-  }
+  static func encode(_ linear: Vector3) -> Vector3 { linear }
 }

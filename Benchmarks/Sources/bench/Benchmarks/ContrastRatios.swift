@@ -6,11 +6,13 @@ extension Benchmark {
   static let contrast = Benchmark("contrast") {
     let channels = SampleColors.channels
     let colors = stride(from: 0, to: channels.count, by: 3).map {
-      Color(red: channels[$0], green: channels[$0 + 1], blue: channels[$0 + 2])
+      RGBA8(red: channels[$0], green: channels[$0 + 1], blue: channels[$0 + 2])
     }
     let pairs = colors.count / 2
     let race = Race {
-      sumOfRatios(colors)
+      stride(from: 0, to: colors.count, by: 2).reduce(0) {
+        $0 + Contrast.ratio(colors[$1], on: colors[$1 + 1])
+      }
     } against: {
       unsafe yardstick_contrast(channels, Int32(pairs))
     }
@@ -30,9 +32,29 @@ extension Benchmark {
     return [race.figure("contrast.any", perSecond: pairs, of: "ratios")]
   }
 
+  /// A grid of 1,000 by 1,000 colours, against the same number of single pairs in C.
+  static let contrastGrid = Benchmark("contrast.grid") {
+    let side = 1000
+    let channels = (0..<side).map { index in
+      let at = index * 3 % (SampleColors.channels.count - 2)
+      return Array(SampleColors.channels[at..<at + 3])
+    }
+    let colors = channels.map { Color(red: $0[0], green: $0[1], blue: $0[2]) }
+    var pairs: [UInt8] = []
+    for row in channels {
+      for column in channels { pairs += row + column }
+    }
+    let race = Race {
+      ContrastGrid(colors, over: colors).ratios.reduce(0, +)
+    } against: {
+      unsafe yardstick_contrast(pairs, Int32(side * side))
+    }
+    return [race.figure("contrast.grid", perSecond: side * side, of: "ratios")]
+  }
+
   private static func sumOfRatios(_ colors: [Color]) -> Double {
     stride(from: 0, to: colors.count, by: 2).reduce(0) {
-      $0 + Contrast(colors[$1], over: [colors[$1 + 1]]).ratio
+      $0 + Contrast.ratio(colors[$1], on: colors[$1 + 1])
     }
   }
 }
