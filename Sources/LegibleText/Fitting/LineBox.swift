@@ -26,6 +26,7 @@ extension Paragraph {
   /// A leading is split evenly above and below the first font's ascent and descent (CSS 2.1, 10.8.1).
   /// Without one the line is as tall as its tallest font asks, half its line gap on either side.
   func lineExtents(of line: Fit.Line, size: Double) -> (ascent: Double, descent: Double) {
+    if !shaped.spans.isEmpty, let extents = spanExtents(of: line, size: size) { return extents }
     if let leading = style.leading.map({ $0 * size / style.size }) {
       let ascent = lineAscent(leading: leading, size: size)
       return (ascent, leading - ascent)
@@ -41,6 +42,29 @@ extension Paragraph {
       }
     }
     return (ascent, descent)
+  }
+
+  /// The same for several styles: each part has a box of its own, the line holds them all (CSS 2.1,
+  /// 10.8); `nil` for a line without text.
+  private func spanExtents(
+    of line: Fit.Line, size: Double
+  ) -> (ascent: Double, descent: Double)? {
+    var box: (ascent: Double, descent: Double)?
+    for case .text(let range, _) in line.pieces {
+      for run in shaped.runs(in: range) {
+        let span = shaped.spans[run.span]
+        var own = shaped.fonts[run.font].extents(size: size * span.ratio)
+        if let leading = span.leading.map({ $0 * size }) {
+          own = shaped.fonts[span.font].extents(size: size * span.ratio)
+          own.lineGap = leading - own.ascent - own.descent
+        }
+        box = (
+          max(box?.ascent ?? -.infinity, own.ascent + own.lineGap / 2),
+          max(box?.descent ?? -.infinity, own.descent + own.lineGap / 2)
+        )
+      }
+    }
+    return box
   }
 }
 

@@ -12,6 +12,8 @@ public struct PlacedGlyph: Hashable, Sendable {
   public var y: Double
   /// The index into ``Fit/fontPaths``.
   public var font: Int
+  /// The font size in pt.
+  public var size: Double
 }
 
 extension Fit {
@@ -52,7 +54,7 @@ extension Fit {
     for glyph in glyphs(of: line) {
       let font = paragraph.font(at: glyph.font)
       guard let ink = font.font.ink(of: glyph.id) else { continue }
-      let scale = fontSize / Double(font.unitsPerEm)
+      let scale = glyph.size / Double(font.unitsPerEm)
       let left = glyph.x + Double(ink.x) * scale
       let top = line.baseline - glyph.y - Double(ink.top) * scale
       let right = left + Double(ink.width) * scale
@@ -81,15 +83,16 @@ extension Paragraph {
     _ body: (PlacedGlyph, _ advance: Double) -> Void
   ) {
     let run = part.run
-    let unit = scale.size / Double(shaped.fonts[run.font].unitsPerEm)
+    let size = scale.size * shaped.ratio(of: run)
+    let unit = size / Double(shaped.fonts[run.font].unitsPerEm)
     let advances = shaped.advanceScale(of: run)
     var at = x
     var last: (glyph: PlacedGlyph, advance: Double)?
     library.withScratch { scratch in
       scratch.buffer.shape(
         shaped.units, part.shaped, context: part.context, font: shaped.fonts[run.font].font,
-        script: run.script, isRightToLeft: run.isRightToLeft, language: shaped.language,
-        features: shaped.features
+        script: run.script, isRightToLeft: run.isRightToLeft, language: shaped.language(of: run),
+        features: shaped.features(of: run)
       ) { glyph in
         guard part.range.contains(glyph.cluster) else { return }
         if let done = last {
@@ -101,7 +104,7 @@ extension Paragraph {
         }
         let placed = PlacedGlyph(
           id: glyph.id, cluster: glyph.cluster, x: at + Double(glyph.offset.x) * unit,
-          y: Double(glyph.offset.y) * unit, font: run.font)
+          y: Double(glyph.offset.y) * unit, font: run.font, size: size)
         last = (placed, Double(shaped.advance(of: glyph, advances)) * scale.unit)
       }
     }
@@ -120,6 +123,7 @@ extension Paragraph {
       spacing +=
         Double(shaped.calibrated[cluster + 1] - shaped.calibrated[cluster]) * scale.calibration
     }
+    if !shaped.spacing.isEmpty { spacing += Double(shaped.spacing[cluster]) * scale.unit }
     if !shaped.spaces.isEmpty {
       spacing += Double(shaped.spaces[cluster + 1] - shaped.spaces[cluster]) * scale.wordSpacing
     }

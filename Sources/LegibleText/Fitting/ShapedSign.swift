@@ -61,7 +61,7 @@ extension Paragraph {
         shape.glyphs.append(
           PlacedGlyph(
             id: glyph.id, cluster: 0, x: shape.advance + Double(glyph.offset.x) * unit,
-            y: Double(glyph.offset.y) * unit, font: index))
+            y: Double(glyph.offset.y) * unit, font: index, size: scale.size))
         shape.advance += Double(glyph.advance) * unit
       }
     }

@@ -7,6 +7,8 @@ struct Run {
   var script: Script
   /// The bidi level; odd levels run from right to left.
   var level: UInt8
+  /// The index into the spans of a text in several styles.
+  var span = 0
 
   var isRightToLeft: Bool { level & 1 == 1 }
 }

@@ -11,6 +11,8 @@ extension Paragraph {
   public func resized(to size: Double) throws(LegibleError) -> Paragraph {
     var other = style
     other.size = size
+    // Several styles scale together.
+    if !shaped.spans.isEmpty { return self }
     if size == style.size || library.sharesShapes(style, other) { return self }
     return try library.paragraph(text, style: other, locale: locale, settings: settings)
   }

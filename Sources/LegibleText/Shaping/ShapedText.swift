@@ -9,6 +9,10 @@ struct ShapedText: Sendable {
   var runs: [Run]
   var language: Language
   var features: [FontFeature]
+  /// How the runs of several styles are shaped; empty for a text in one.
+  var spans: [SpanStyle] = []
+  /// What the styles of several add after each code unit, in paragraph units; empty for a text in one.
+  var spacing: [Int64] = []
   /// The common multiple of the units per em of the fonts in use.
   var unitsPerEm: Int64 = 1
   /// The extent before each code unit in paragraph units; one more than code units.
@@ -40,39 +44,86 @@ struct ShapedText: Sendable {
     self.language = language
     self.features = features
     unitsPerEm = commonMultiple(runs.lazy.map { Int64(fonts[$0.font].unitsPerEm) })
+    shape(hasWordSpacing: hasWordSpacing, nil, buffer)
+  }
 
+  /// Shapes the runs of several styles once.
+  ///
+  /// - Parameters:
+  ///   - base: The same text in the paragraph's own style.
+  ///   - spacing: The tracking and the calibration of a cluster in thousandths of an em, and its size in
+  ///     those of the paragraph, by its offset and font.
+  init(
+    styled base: ShapedText, runs: [Run], fonts: [FontInstance], spans: [SpanStyle],
+    spacing: @escaping Spacing, _ buffer: ShapingBuffer
+  ) {
+    self = base
+    self.runs = runs
+    self.fonts = fonts
+    self.spans = spans
+    calibrated = []
+    hyphen = 0
+    unitsPerEm = Self.unitsOfMixedSizes
+    shape(hasWordSpacing: !spaces.isEmpty, spacing, buffer)
+  }
+
+  /// The tracking and the calibration of a cluster and its size, by its offset and font.
+  typealias Spacing = (_ offset: Int, _ font: Int) -> (Double, Double, ratio: Double)
+
+  private mutating func shape(hasWordSpacing: Bool, _ spacing: Spacing?, _ buffer: ShapingBuffer) {
     let count = units.count
     // Both begin as what stands at each code unit, one place to the right, to be summed in place.
     var advances = [Int64](repeating: 0, count: count + 1)
     var clusters = [Int32](repeating: 0, count: count + 1)
     var isUnsafe = [Bool](repeating: true, count: count + 1)
     isUnsafe[count] = false
+    var last: Run?
     for run in runs {
       let scale = advanceScale(of: run)
       buffer.shape(
         units, run.range, context: 0..<count, font: fonts[run.font].font, script: run.script,
-        isRightToLeft: run.isRightToLeft, language: language, features: features
+        isRightToLeft: run.isRightToLeft, language: language(of: run), features: features(of: run)
       ) { glyph in
         let isFirst = clusters[glyph.cluster + 1] == 0
         advances[glyph.cluster + 1] += advance(of: glyph, scale)
         clusters[glyph.cluster + 1] = 1
         isUnsafe[glyph.cluster] = glyph.isUnsafeToBreak || (!isFirst && isUnsafe[glyph.cluster])
       }
-      // Runs do not influence each other, whatever the first glyph of one says.
-      isUnsafe[run.range.lowerBound] = false
+      // Runs do not influence each other, whatever the first glyph of one says, unless letters join
+      // across a change of style.
+      isUnsafe[run.range.lowerBound] =
+        last.map { $0.span != run.span && $0.script == run.script && run.script.isCursive } ?? false
+      last = run
     }
     self.isUnsafe = isUnsafe
     // What has no width stands in no row of letters: it is not spaced (CSS Text 4, 8.2).
     for index in 0..<count where advances[index + 1] == 0 { clusters[index + 1] = 0 }
     sum(visible: &clusters, hasWordSpacing: hasWordSpacing)
+    if let spacing { space(&advances, clusters, spacing) }
     accumulate(&advances)
     positions = advances
+  }
+
+  /// Adds the spacing of several styles to the advances.
+  private mutating func space(
+    _ advances: inout [Int64], _ clusters: [Int32], _ spacing: Spacing
+  ) {
+    self.spacing = [Int64](repeating: 0, count: units.count)
+    for run in runs {
+      for offset in run.range where clusters[offset + 1] != 0 {
+        let (tracking, calibration, ratio) = spacing(offset, run.font)
+        let sum = (run.script.isCursive ? 0 : tracking) + calibration
+        let units = Int64((sum * ratio / 1000 * Double(unitsPerEm)).rounded())
+        self.spacing[offset] = units
+        advances[offset + 1] += units
+      }
+    }
   }
 
   /// Sums the clusters that show: all of them, those of stand-ins and the spaces.
   private mutating func sum(visible clusters: inout [Int32], hasWordSpacing: Bool) {
     for index in factors.indices where factors[index] == 0 { clusters[index + 1] = 0 }
-    if runs.contains(where: { fonts[$0.font].calibration != nil }) {
+    if spans.isEmpty, runs.contains(where: { fonts[$0.font].calibration != nil }) {
       calibrated = sum(clusters) { fonts[$0.font].calibration != nil }
     }
     if hasWordSpacing {
@@ -122,10 +173,11 @@ struct ShapedText: Sendable {
       let scale = advanceScale(of: run)
       buffer.shape(
         units, run.range.clamped(to: range), context: range, font: fonts[run.font].font,
-        script: run.script, isRightToLeft: run.isRightToLeft, language: language,
-        features: features
+        script: run.script, isRightToLeft: run.isRightToLeft, language: language(of: run),
+        features: features(of: run)
       ) { if part.contains($0.cluster) { extent += advance(of: $0, scale) } }
     }
+    if !spacing.isEmpty { extent += spacing[part].reduce(0, +) }
     return extent
   }
 
@@ -134,6 +186,9 @@ struct ShapedText: Sendable {
     let factor = factors.isEmpty ? 1 : Int64(factors[glyph.cluster])
     let advance = min(max(Int64(glyph.advance) * factor, -scale.limit), scale.limit)
     if let multiple = scale.multiple { return advance * multiple }
+    if scale.ratio != 1 {
+      return Int64((Double(advance * unitsPerEm / scale.unitsPerEm) * scale.ratio).rounded())
+    }
     return advance * unitsPerEm / scale.unitsPerEm
   }
 
@@ -143,13 +198,17 @@ struct ShapedText: Sendable {
     var limit: Int64
     /// The paragraph units in one of the font's, if that is a whole number.
     var multiple: Int64?
+    /// The font size of the run in those of the paragraph.
+    var ratio: Double
   }
 
   func advanceScale(of run: Run) -> AdvanceScale {
     let own = Int64(fonts[run.font].unitsPerEm)
+    let ratio = ratio(of: run)
     return AdvanceScale(
       unitsPerEm: own, limit: Self.widestAdvance * own,
-      multiple: unitsPerEm.isMultiple(of: own) ? unitsPerEm / own : nil)
+      multiple: ratio == 1 && unitsPerEm.isMultiple(of: own) ? unitsPerEm / own : nil,
+      ratio: ratio)
   }
 
   /// No glyph is taken for wider than 64 em, so that the sums of hostile fonts stay in range.
