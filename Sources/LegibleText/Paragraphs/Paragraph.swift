@@ -3,7 +3,7 @@ public import LegibleCore
 /// A text shaped once in font units; any size and width is a scale and a search over sums.
 ///
 /// A paragraph is immutable and may be shared by threads. Shaping depends on the text, the fonts, the
-/// locale and the direction; ``fit(width:lines:truncation:ellipsis:size:)`` on the rest.
+/// locale and the direction; ``fit(width:lines:truncation:ellipsis:tightening:size:)`` on the rest.
 public final class Paragraph: Sendable {
   /// The source text.
   public let text: String
