@@ -1,4 +1,5 @@
 import LegibleAudit
+import LegibleCore
 
 /// Reads any bytes as `legible.json`.
 @_cdecl("LLVMFuzzerTestOneInput")

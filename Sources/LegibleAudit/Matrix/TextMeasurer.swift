@@ -43,12 +43,14 @@ struct TextMeasurer {
       let fits = width * (1 + band) <= (rooms.first?.room.width.lower ?? 0)
       // On one line in the narrowest room nothing wraps, nothing is cut: only heights are left.
       if fits, !hasFixedHeight { continue }
-      let leading = style.leading ?? style.size * Self.standardLeading
+      let line = paragraph.lineExtents(
+        leading: style.leading ?? style.size * Self.standardLeading, size: style.size)
       let measure = TextMeasure(
-        paragraph: paragraph, size: style.size, leading: leading, width: width,
+        paragraph: paragraph, size: style.size, leading: line.ascent + line.descent,
+        width: width,
         widestWord: paragraph.widestWord(size: style.size).width,
         ink: hasFixedHeight ? try paragraph.inkExtents(size: style.size) : nil,
-        lineAscent: paragraph.lineAscent(leading: leading, size: style.size),
+        lineAscent: line.ascent,
         isOneLineComponent: isOneLineComponent, category: matrix.categories[index])
       for (rule, judge) in rules.enumerated() {
         for position in rooms.indices {
@@ -64,7 +66,7 @@ struct TextMeasurer {
 
   private mutating func shape(_ style: TextStyle) throws(LegibleError) -> Paragraph {
     if let paragraph, matrix.fonts.sharesShapes(paragraph.style, style) { return paragraph }
-    let made = try matrix.fonts.paragraph(text, style: style, locale: language)
+    let made = try matrix.fonts.paragraph(text, style: style, locale: language, settings: .ios)
     paragraph = made
     band = max(band, made.uncertainty)
     missing.formUnion(made.missing)

@@ -11,14 +11,17 @@ extension ParagraphSettings {
     in units: [UInt16], clusters: [Int32], locale: String, dictionary: HyphenationDictionary?,
     _ scratch: Scratch
   ) throws(UnicodeFailure) -> [Breaker.Boundary] {
-    var boundaries = try scratch.breaker(breakLocale(locale), .line).boundaries(in: units)
+    var boundaries = try platformBoundaries(in: units, locale: locale, scratch)
     if wrap == .char || lineBreak == .anywhere {
       let mandatory = Set(boundaries.lazy.filter(\.isMandatory).map(\.offset))
       boundaries = clusters.map {
         Breaker.Boundary(offset: Int($0), isMandatory: mandatory.contains(Int($0)))
       }
     } else {
-      boundaries = tailorings.apply(to: boundaries, of: units)
+      // What parts words at hyphens may use those that are written.
+      let rules = dictionary == nil ? tailorings : tailorings.subtracting([.keptHyphens])
+      boundaries = rules.apply(to: boundaries, of: units)
+      if breaksAddressesByParts { boundaries = Addresses.apply(to: boundaries, of: units) }
       boundaries = lineBreak.apply(to: boundaries, of: units, locale: locale)
       boundaries = wordBreak.apply(to: boundaries, of: units, clusters: clusters)
       if let dictionary, let hyphenation {

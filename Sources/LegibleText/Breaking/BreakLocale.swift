@@ -15,4 +15,23 @@ extension ParagraphSettings {
     }
     return name
   }
+
+  /// What ICU says, phrases only where UAX #14 allows a break too.
+  ///
+  /// A model of phrases alone starts lines with closing signs and small kana. UAX #14 is as strict as
+  /// wanted, by default strict.
+  ///
+  /// - Complexity: O(*n*).
+  func platformBoundaries(
+    in units: [UInt16], locale: String, _ scratch: Scratch
+  ) throws(UnicodeFailure) -> [Breaker.Boundary] {
+    let found = try scratch.breaker(breakLocale(locale), .line).boundaries(in: units)
+    guard wordBreak == .phrase else { return found }
+    var plain = self
+    plain.wordBreak = .normal
+    if lineBreak == .auto { plain.lineBreak = .strict }
+    let allowed = Set(
+      try scratch.breaker(plain.breakLocale(locale), .line).boundaries(in: units).map(\.offset))
+    return found.filter { $0.isMandatory || allowed.contains($0.offset) }
+  }
 }

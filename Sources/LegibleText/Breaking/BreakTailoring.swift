@@ -17,13 +17,21 @@ public enum BreakTailoring: String, Hashable, Sendable, CaseIterable {
   case slashes
   /// Korean breaks between words, not between syllables.
   case koreanWords
+  /// A mark on a space is no start of a line.
+  case marksOnSpaces
+  /// Balinese and Javanese break between syllables, whatever the version of ICU.
+  case aksaras
+  /// Hebrew words may part behind the hyphen that joins them, whatever the version of ICU.
+  case hebrewHyphens
+  /// No line ends at a hyphen, as on Android.
+  case keptHyphens
   /// Between ASCII characters: what browsers of the Chromium family do.
   case browserPunctuation
 
   /// The rules for interface text.
   public static let interface: Set<Self> = [
     .commandFlags, .plusSigns, .shortPrefixes, .numbersWithUnits, .spacedQuotationMarks, .slashes,
-    .koreanWords,
+    .koreanWords, .marksOnSpaces, .aksaras, .hebrewHyphens,
   ]
 
   /// What the rule says of a break between two code units; `nil` leaves it to UAX #14.
@@ -36,6 +44,10 @@ public enum BreakTailoring: String, Hashable, Sendable, CaseIterable {
     case .spacedQuotationMarks: Self.splitsQuotation(text, offset) ? false : nil
     case .slashes: Self.slashAllowsBreak(text, offset)
     case .koreanWords: Self.splitsKoreanWord(text, offset) ? false : nil
+    case .marksOnSpaces: Self.splitsMarkFromSpace(text, offset) ? false : nil
+    case .aksaras: Self.startsAksara(text, offset) ? true : nil
+    case .hebrewHyphens: Self.endsHebrewHyphen(text, offset) ? true : nil
+    case .keptHyphens: Self.splitsAtHyphen(text, offset) ? false : nil
     case .browserPunctuation: Self.browserAllowsBreak(text, offset)
     }
   }
@@ -75,11 +87,13 @@ extension Set<BreakTailoring> {
 
 extension UInt16 {
   /// Whether some rule may speak about a break beside this code unit: spaces, digits, ASCII
-  /// punctuation, the hyphen, quotation marks and Korean syllables.
+  /// punctuation, hyphens, quotation marks, Korean, Balinese and Javanese syllables.
   fileprivate var isTailored: Bool {
     switch self {
     case 0x20...0x40, 0x5B...0x60, 0x7B...0x7E, 0xAC00...0xD7A3: true
-    default: self >= 0xA0 && (isAnySpace || isHyphen || isOpeningGuillemet || isClosingGuillemet)
+    case 0xA0, 0xAB, 0xAD, 0xBB, 0x058A, 0x05BE, 0x1400, 0x2009...0x2013, 0x2027, 0x202F: true
+    case 0x2039, 0x203A: true
+    default: isAksara
     }
   }
 

@@ -9,7 +9,12 @@ extension ParagraphSettings.WordBreak {
     to boundaries: [Breaker.Boundary], of text: [UInt16], clusters: [Int32]
   ) -> [Breaker.Boundary] {
     switch self {
-    case .normal, .phrase: return boundaries
+    case .normal: return boundaries
+    case .phrase:
+      return boundaries.filter { boundary in
+        boundary.isMandatory || boundary.offset == text.count
+          || !BreakTailoring.splitsKoreanWord(text, boundary.offset)
+      }
     case .keepAll:
       return boundaries.filter { boundary in
         boundary.isMandatory || boundary.offset == text.count

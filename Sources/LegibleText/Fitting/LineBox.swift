@@ -10,38 +10,31 @@ extension Paragraph {
     top = line.baseline + line.descent
   }
 
-  /// The distance from the top of a line to its baseline in pt: half of what the leading has beyond
-  /// the first font's ascent and descent stands above (CSS 2.1, 10.8.1).
+  /// How far a line reaches above and below its baseline in pt, whatever part of the text it holds.
+  ///
+  /// Where the room of the leading goes, and whether it is enough for fallback fonts, is up to the
+  /// settings.
   ///
   /// - Parameters:
   ///   - leading: From baseline to baseline, in pt.
   ///   - size: The font size in pt.
-  public func lineAscent(leading: Double, size: Double) -> Double {
-    let primary = shaped.fonts[0].extents(size: size)
-    return (leading + primary.ascent - primary.descent) / 2
+  public func lineExtents(
+    leading: Double, size: Double
+  ) -> (ascent: Double, descent: Double) {
+    lineExtents(leading: leading, runs: shaped.runs[...], size: size)
   }
 
   /// The distances from the baseline to a line's top and bottom, in pt.
   ///
-  /// A leading is split evenly above and below the first font's ascent and descent (CSS 2.1, 10.8.1).
-  /// Without one the line is as tall as its tallest font asks, half its line gap on either side.
+  /// Without a leading the line is as tall as its tallest font asks, half its line gap on either side.
   func lineExtents(of line: Fit.Line, size: Double) -> (ascent: Double, descent: Double) {
     if !shaped.spans.isEmpty, let extents = spanExtents(of: line, size: size) { return extents }
+    var runs: ArraySlice<Run> = []
+    for case .text(let range, _) in line.pieces { runs += shaped.runs(in: range) }
     if let leading = style.leading.map({ $0 * size / style.size }) {
-      let ascent = lineAscent(leading: leading, size: size)
-      return (ascent, leading - ascent)
+      return lineExtents(leading: leading, runs: runs, size: size)
     }
-    let primary = shaped.fonts[0].extents(size: size)
-    var ascent = primary.ascent + primary.lineGap / 2
-    var descent = primary.descent + primary.lineGap / 2
-    for case .text(let range, _) in line.pieces {
-      for run in shaped.runs(in: range) {
-        let extents = shaped.fonts[run.font].extents(size: size)
-        ascent = max(ascent, extents.ascent + extents.lineGap / 2)
-        descent = max(descent, extents.descent + extents.lineGap / 2)
-      }
-    }
-    return (ascent, descent)
+    return tallest(of: runs, size: size, where: { _ in true }) { $0.lineGap / 2 }
   }
 
   /// The same for several styles: each part has a box of its own, the line holds them all (CSS 2.1,
@@ -54,23 +47,85 @@ extension Paragraph {
       for run in shaped.runs(in: range) {
         let span = shaped.spans[run.span]
         var own = shaped.fonts[run.font].extents(size: size * span.ratio)
+        var room = (above: own.lineGap / 2, below: own.lineGap / 2)
         if let leading = span.leading.map({ $0 * size }) {
           own = shaped.fonts[span.font].extents(size: size * span.ratio)
-          own.lineGap = leading - own.ascent - own.descent
+          room = settings.leadingPlacement.shares(of: leading - own.ascent - own.descent)
         }
         box = (
-          max(box?.ascent ?? -.infinity, own.ascent + own.lineGap / 2),
-          max(box?.descent ?? -.infinity, own.descent + own.lineGap / 2)
+          max(box?.ascent ?? -.infinity, own.ascent + room.above),
+          max(box?.descent ?? -.infinity, own.descent + room.below)
         )
       }
     }
     return box
   }
+
+  private func lineExtents(
+    leading: Double, runs: ArraySlice<Run>, size: Double
+  ) -> (ascent: Double, descent: Double) {
+    let primary = shaped.fonts[0].extents(size: size)
+    let room = settings.leadingPlacement.shares(of: leading - primary.ascent - primary.descent)
+    let text = tallest(of: runs, size: size, where: growthFilter) { _ in 0 }
+    return (text.ascent + room.above, text.descent + room.below)
+  }
+
+  /// The largest extents of the first font and those of some runs, with a margin on either side.
+  private func tallest(
+    of runs: ArraySlice<Run>, size: Double, where counts: (FontInstance) -> Bool,
+    margin: (FontExtents) -> Double
+  ) -> (ascent: Double, descent: Double) {
+    let primary = shaped.fonts[0].extents(size: size)
+    var tallest = (
+      ascent: primary.ascent + margin(primary), descent: primary.descent + margin(primary)
+    )
+    for run in runs where run.font != 0 && counts(shaped.fonts[run.font]) {
+      let extents = shaped.fonts[run.font].extents(size: size)
+      tallest.ascent = max(tallest.ascent, extents.ascent + margin(extents))
+      tallest.descent = max(tallest.descent, extents.descent + margin(extents))
+    }
+    return tallest
+  }
+
+  /// Which fonts a line with a leading grows for.
+  ///
+  /// The embedded ones that stand in for a platform's say nothing of the heights of iOS's own.
+  private var growthFilter: (FontInstance) -> Bool {
+    switch settings.lineGrowth {
+    case .never: return { _ in false }
+    case .tallScripts:
+      let language = String(locale.prefix { $0.isLetter }).lowercased()
+      let isTall = Self.tallLanguages.contains(language)
+      return { isTall && !$0.face.isEmbedded }
+    case .allScripts: return { _ in true }
+    }
+  }
+
+  /// Languages written in Arabic letters and in those of South and Southeast Asia, whose marks stand far
+  /// above and below; which ones iOS counts is not published.
+  private static let tallLanguages: Set<String> = [
+    "ar", "as", "bn", "bo", "ckb", "dz", "fa", "gu", "hi", "km", "kn", "kok", "ks", "lo", "mai",
+    "ml", "mr", "my", "ne", "or", "pa", "ps", "sa", "sd", "si", "ta", "te", "th", "ug", "ur",
+  ]
 }
+
+extension ParagraphSettings.LeadingPlacement {
+  /// How much of the room that a leading leaves goes above the text and below it, in pt.
+  fileprivate func shares(of room: Double) -> (above: Double, below: Double) {
+    switch self {
+    case .above: (room, 0)
+    case .split: (room / 2, room / 2)
+    case .below: (0, room)
+    }
+  }
+}
+
+/// A font's vertical metrics in pt.
+typealias FontExtents = (ascent: Double, descent: Double, lineGap: Double)
 
 extension FontInstance {
   /// The font's vertical metrics at a size, in pt.
-  func extents(size: Double) -> (ascent: Double, descent: Double, lineGap: Double) {
+  func extents(size: Double) -> FontExtents {
     let scale = size / Double(unitsPerEm)
     return (Double(ascent) * scale, Double(descent) * scale, Double(lineGap) * scale)
   }

@@ -51,7 +51,10 @@ struct LineBreaker {
       }
       index += 1
     }
-    if let best { return take(best.index, width: best.width) }
+    if let best {
+      let chosen = paragraph.settings.pushesOutLoneWords ? pushingOut(best) : best
+      return take(chosen.index, width: chosen.width)
+    }
     if paragraph.settings.breaksLongWords, paragraph.settings.wrap == .word {
       if let line = cutLongWord(before: breaks[start.next]) { return line }
     }

@@ -12,6 +12,9 @@ struct TextScale {
   var calibration: Double
   /// pt at each word space.
   var wordSpacing: Double
+
+  /// The least step of a 16.16 fixed-point number.
+  static let fixedPointUnit = 1.0 / 65_536
 }
 
 /// Where a line starts.
@@ -44,7 +47,9 @@ extension Paragraph {
     let calibration =
       shaped.calibrated.isEmpty ? nil : shaped.fonts.lazy.compactMap(\.calibration).first
     return TextScale(
-      size: size, unit: size / Double(shaped.unitsPerEm), tracking: size * style.tracking / 1000,
+      size: size, unit: size / Double(shaped.unitsPerEm),
+      tracking: size * style.tracking / 1000
+        - (settings.truncatesAdvances ? TextScale.fixedPointUnit : 0),
       calibration: (calibration?.tracking(size: size) ?? 0) * size / 1000,
       wordSpacing: settings.wordSpacing)
   }

@@ -14,6 +14,22 @@ public struct ParagraphSettings: Hashable, Sendable {
   public var wrap = Wrap.word
   /// Whether a word wider than the line is cut between clusters; otherwise it sticks out.
   public var breaksLongWords = true
+  /// Whether the word before it goes along to the last line where a word would stand there alone
+  /// (NSParagraphStyle.LineBreakStrategy `pushOut`: to avoid an orphan word on the last line).
+  ///
+  /// That it goes only from the line before, where it leaves a word, and never makes one more line, is
+  /// our reading.
+  public var pushesOutLoneWords = false
+  /// Whether addresses of web pages and mail break between their parts instead of like words (minikin,
+  /// `WordBreaker`, which follows the Chicago Manual of Style, 16th edition, 7.42).
+  public var breaksAddressesByParts = false
+  /// Where the room of a leading goes.
+  public var leadingPlacement = LeadingPlacement.split
+  /// Whether a line with a leading grows where a fallback font is taller.
+  public var lineGrowth = LineGrowth.never
+  /// Whether every cluster is taken for 1/65,536 pt narrower, the most that a browser loses as it turns
+  /// advances into 16.16 fixed-point numbers (Skia, `SkFixed`).
+  public var truncatesAdvances = false
   /// How a line that is too long is cut.
   public var cut = CutRules()
   /// Up to how many lines ``Paragraph/balancedWidth(_:lines:size:)`` balances, 0 for any number.
@@ -39,29 +55,8 @@ public struct ParagraphSettings: Hashable, Sendable {
   /// Extra space at each word space in pt.
   public var wordSpacing = 0.0
 
-  /// Settings for interface text: strict breaks, long words cut.
+  /// Settings for interface text of no platform: strict breaks, long words cut, half the leading above.
   public init() {}
-
-  /// How a browser breaks: punctuation by the locale, spaces collapse, long words are cut
-  /// (`overflow-wrap: break-word`).
-  public static let css: Self = {
-    var settings = Self()
-    settings.lineBreak = .auto
-    settings.whiteSpace = .normal
-    settings.tailorings = [.browserPunctuation]
-    settings.cut = .browser
-    settings.balancedLineLimit = 6
-    return settings
-  }()
-
-  /// How an Android text view breaks by default: punctuation by the locale, long words cut
-  /// (`LineBreakConfig.LINE_BREAK_STYLE_NONE`).
-  public static let android: Self = {
-    var settings = Self()
-    settings.lineBreak = .auto
-    settings.tailorings = []
-    return settings
-  }()
 
   /// CSS Text 3, 5.3.
   public enum LineBreak: String, Hashable, Sendable, CaseIterable {

@@ -111,9 +111,10 @@ struct GroupExtender {
   ) {
     let above = tree.entries[source].definition
     let own = tree.entries[group].definition
+    let conflicts = own.type != .none && above.type != .none && above.type != own.type
     if own.type == .none {
       tree.update(group) { $0.definition.type = above.type }
-    } else if above.type != .none, above.type != own.type {
+    } else if conflicts {
       report(
         .extendsType,
         "the group and \(tree.entries[source].path), which it extends, have "
@@ -132,6 +133,8 @@ struct GroupExtender {
         let type = declaredType(of: child, tree)
         tree.update(place) {
           $0.inheritedType = type
+          // One mistake is enough: what is inherited keeps the type that it was written for.
+          if conflicts, $0.definition.type == .none { $0.definition.type = type }
           // What it extends is copied with it, so that it is not looked up again.
           if entry.definition.kind == .group { $0.definition.payload = nil }
         }

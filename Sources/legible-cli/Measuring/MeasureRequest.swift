@@ -15,7 +15,7 @@ struct MeasureRequest {
   var weight: Double?
   var tracking: Double?
   var lineHeight: Double?
-  var settings = ParagraphSettings()
+  var settings = ParagraphSettings.ios
   var width = Double.infinity
   var maxLines = 0
   var truncation = Truncation.tail

@@ -88,7 +88,7 @@ enum MeasureProfile: String, CaseIterable {
 
   var settings: ParagraphSettings {
     switch self {
-    case .ios: ParagraphSettings()
+    case .ios: .ios
     case .css: .css
     case .android: .android
     }

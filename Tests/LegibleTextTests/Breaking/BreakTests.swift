@@ -60,7 +60,8 @@ struct BreakTests {
     #expect(try kept.fit(width: .infinity).lines.count == 2)
     let collapsed = try embedded.paragraph(
       text, style: inter(), locale: "en", settings: .css)
-    let plain = try embedded.paragraph("one two", style: inter(), locale: "en")
+    let plain = try embedded.paragraph(
+      "one two", style: inter(), locale: "en", settings: .css)
     #expect(abs(collapsed.width - plain.width) < 1e-9)
     #expect(try collapsed.fit(width: .infinity).lines.map(\.display) == ["one two"])
   }

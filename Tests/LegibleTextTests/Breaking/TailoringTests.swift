@@ -29,6 +29,16 @@ struct TailoringTests {
     (.numbersWithUnits, "room 12 left 40 %.", ["room ", "12 ", "left ", "40 %."]),
     (.numbersWithUnits, "in 2024 300 trails", ["in ", "2024 ", "300 ", "trails"]),
     (.spacedQuotationMarks, "dire « oui » ici", ["dire ", "« oui » ", "ici"]),
+    (.spacedQuotationMarks, "« Très bien »", ["« Très ", "bien »"]),
+    // Marks that point inwards open and close the other way round.
+    (.spacedQuotationMarks, "sagte »Hallo« laut", ["sagte ", "»Hallo« ", "laut"]),
+    (.spacedQuotationMarks, "dire «oui» ici", ["dire ", "«oui» ", "ici"]),
+    (.marksOnSpaces, "a \u{301}b c", ["a \u{301}b ", "c"]),
+    (.aksaras, "ᬳᬓ᭄ᬱᬭ", ["ᬳ", "ᬓ᭄ᬱ", "ᬭ"]),
+    (.aksaras, "ꦲꦏ꧀ꦱꦫ", ["ꦲ", "ꦏ꧀ꦱ", "ꦫ"]),
+    (.hebrewHyphens, "בית־ספר", ["בית־", "ספר"]),
+    (.hebrewHyphens, "תל-אביב", ["תל-", "אביב"]),
+    (.keptHyphens, "well-known of\u{AD}fice", ["well-known ", "of\u{AD}fice"]),
     (.slashes, "CD/DVD at 5 km/h", ["CD/DVD ", "at ", "5 ", "km/h"]),
     (.slashes, "open /home/notes", ["open ", "/home/", "notes"]),
     (.slashes, "https://example/install", ["https://example/", "install"]),
@@ -47,6 +57,15 @@ struct TailoringTests {
   @Test(arguments: ["run --all", "C++", "E-Mail", "5 km", "km/h"])
   func theRulesChangeSomething(_ text: String) throws {
     #expect(try breaks(text, BreakTailoring.interface).count < breaks(text, []).count)
+  }
+
+  @Test(arguments: ["de", "fr", "ru"])
+  func quotationMarksOfEitherDirectionKeepTheirWords(_ locale: String) throws {
+    func ends(_ text: String) throws -> [Int] {
+      try TextAnalysis.lineBreaks(in: text, locale: locale).map(\.offset)
+    }
+    #expect(try ends("sagt »Hallo« laut") == [5, 13, 17])
+    #expect(try ends("sagt « Hallo » laut") == [5, 15, 19])
   }
 
   @Test func hardBreaksStay() throws {
