@@ -10,7 +10,7 @@ extension LooseValues {
       wrongKind("color", at: node)
       return nil
     }
-    if node["colorSpace"] != nil { return JSONDraft(copying: node) }
+    if node["colorSpace"] != nil { return withSixDigits(node) }
     guard let red = node["r"]?.double, let green = node["g"]?.double, let blue = node["b"]?.double
     else {
       wrongKind("color", at: node)
@@ -18,6 +18,17 @@ extension LooseValues {
     }
     let color = Color(.srgb, red, green, blue, alpha: node["a"]?.double ?? 1)
     return draft(of: color, isLegacy: true, at: node)
+  }
+
+  /// The object of 2025.10, its fallback with six digits.
+  private func withSixDigits(_ node: JSONNode) -> JSONDraft {
+    let draft = JSONDraft(copying: node)
+    guard let text = node["hex"]?.string, text.hasPrefix("#"), text.utf8.count != 7,
+      let color = try? CSSColor(parsing: text).color, case .object(var members) = draft.content,
+      let place = members.firstIndex(where: { $0.name == "hex" })
+    else { return draft }
+    members[place].value.content = .scalar(.string(String(RGBA8(color).hex.prefix(7))))
+    return JSONDraft(members, from: node)
   }
 
   /// Reads a colour of CSS.
