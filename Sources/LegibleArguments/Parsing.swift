@@ -63,6 +63,12 @@ private struct Parsing {
     return next != "." && !("0"..."9").contains(next)
   }
 
+  /// What begins with two hyphens and a letter was hardly meant as an argument.
+  private func hintOfUnknown(_ name: String) -> String? {
+    let isOption = name.hasPrefix("--") && name.dropFirst(2).first?.isLetter == true
+    return isOption ? nil : "Put -- before arguments that start with -."
+  }
+
   private mutating func take(positional word: String) throws(ArgumentError) {
     guard place < positionals.count else {
       throw ArgumentError(
@@ -83,7 +89,7 @@ private struct Parsing {
       let guess = nearest(to: name, in: options.map(\.label))
       throw ArgumentError(
         "unknown option \(name)",
-        hint: guess.map { "Did you mean \($0)?" } ?? "Put -- before arguments that start with -.")
+        hint: guess.map { "Did you mean \($0)?" } ?? hintOfUnknown(name))
     }
     if arguments.count(of: option) > 0 && !option.occurrence.isRepeated {
       throw ArgumentError("\(name) is given twice")

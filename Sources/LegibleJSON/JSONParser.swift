@@ -154,7 +154,7 @@ struct JSONParser {
   }
 
   private mutating func parseWord(_ word: String, _ kind: JSONNode.Kind) throws(LegibleError) {
-    guard bytes[at...].starts(with: word.utf8) else { throw fail("expected \(word)") }
+    guard bytes[at...].starts(with: word.utf8) else { throw fail("expected a value") }
     let start = at
     at += word.utf8.count
     append(kind, from: start)

@@ -69,6 +69,7 @@ private enum Sample {
   @Test(arguments: [
     ("", "TEXT is missing"),
     ("Hello --siez 17", "unknown option --siez. Did you mean --size?"),
+    ("Hello --nonsense", "unknown option --nonsense"),
     ("Hello -x", "unknown option -x. Put -- before arguments that start with -."),
     ("Hello --size", "--size needs a value. Write --size PT, or --size=PT when it starts with --."),
     (

@@ -28,6 +28,12 @@ extension ConfigurationReader {
   /// Reads `"warning"`, or an object with the severity and the options of the rule.
   private mutating func ruleSettings(_ node: JSONNode, of name: String) -> LintSettings {
     if node.kind == .string { return LintSettings(level: level(node)) }
+    guard node.kind == .object else {
+      report(
+        "\"\(name)\" is \(node.kind.phrase), not a severity or an object",
+        hint: "Write \"off\" to turn the rule off.", at: node)
+      return LintSettings()
+    }
     let rule = LintRule(named: name)
     // Rules of reading look at files before there are tokens to exclude.
     let names =

@@ -39,13 +39,20 @@ public struct ContextSet: Hashable, Sendable {
           merged.append(row)
         }
       }
-      rows = merged
+      // Contexts come in any order; rows that have the same ones are to be equal.
+      let order = modifiers[column].contexts
+      rows = merged.map { row in
+        var row = row
+        let names = row[column]
+        row[column] = order.filter(names.contains)
+        return row
+      }
     }
     return rows.map { row in
       ContextSet(
         choices: zip(modifiers, row).map { modifier, names in
           Choice(
-            modifier: modifier.name, contexts: modifier.contexts.filter(names.contains),
+            modifier: modifier.name, contexts: names,
             isAll: names.count >= modifier.contexts.count)
         })
     }

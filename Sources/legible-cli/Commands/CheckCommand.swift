@@ -4,7 +4,9 @@ import LegibleKit
 /// `legible check`: everything that is wrong with token files, in every context.
 enum CheckCommand: Command {
   static let files = VariadicPositional(
-    "FILE", isRequired: true, help: "Token files and resolvers; - is standard input.", parse: .path)
+    "FILE", isRequired: true,
+    help: "Token files and resolvers, folders such as Assets.xcassets; - is standard input.",
+    parse: .path)
 
   static let configuration = Option(
     "config", value: "FILE",
@@ -19,10 +21,14 @@ enum CheckCommand: Command {
       with the token files it names; files that it covers are not checked again on their own. One \
       cause gives one finding with a count. legible explain RULE tells what a rule is about; "lint" in \
       legible.json sets severities and options.
-      """
+      """,
+      "What other tools write is read as legible migrate would write it.",
     ],
     parameters: [files, configuration, FailThreshold.option, OutputFormat.option],
-    examples: ["app.tokens.json", "Tokens/app.resolver.json --format json", "Tokens/*.json"])
+    examples: [
+      "app.tokens.json", "Tokens/app.resolver.json --format json", "Tokens/*.json",
+      "Assets.xcassets",
+    ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let paths = arguments[files]

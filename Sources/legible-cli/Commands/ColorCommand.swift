@@ -5,7 +5,8 @@ import LegibleKit
 enum ColorCommand: Command {
   private static let colors = VariadicPositional(
     "COLOR",
-    help: "A colour in CSS: '#777', 'oklch(50% 0.1 20)', 'color-mix(in oklch, red, blue)'.",
+    help: "A colour in CSS or the path of a token: '#777', 'oklch(50% 0.1 20)', "
+      + "'color-mix(in oklch, red, blue)', app.color.text.",
     parse: .text)
   private static let targets = RepeatedOption(
     "to", value: "SPACE", help: "Also convert to this space; may be repeated.",
@@ -26,7 +27,8 @@ enum ColorCommand: Command {
   private static let against = Option(
     "against", value: "COLOR", help: "Measure the difference from this colour.", parse: .text)
   private static let tokens = Option(
-    "tokens", value: "FILE", help: "Take the names of these tokens for colours, too.",
+    "tokens", value: "FILE",
+    help: "A resolver or a token file, whose paths are colours too. Default: the tokens of iOS.",
     parse: .path)
   private static let jsonLines = Flag(
     "jsonl", help: "Answer one JSON object a line of standard input likewise.")
@@ -92,15 +94,8 @@ enum ColorCommand: Command {
   }
 
   private static func store(_ arguments: Arguments, _ console: Console) throws -> TokenStore? {
-    guard let path = arguments[tokens] else {
-      guard arguments[TokenContextOption.option].isEmpty else {
-        throw ArgumentError("--with says which context of --tokens is meant; there is none")
-      }
-      return nil
-    }
-    let store = try TokenResolver.open(path, console)
-      .store(TokenContextOption.inputs(arguments))
-    console.report(store.findings)
+    let store = try TokenStore.chosen(arguments[tokens], arguments, console)
+    if let store { console.report(store.findings) }
     return store
   }
 

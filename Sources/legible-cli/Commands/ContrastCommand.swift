@@ -37,7 +37,8 @@ enum ContrastCommand: Command {
     help: "Show every FG on every BG. Both may be patterns of token paths, or several words; "
       + "without BG every colour lies on every other.")
   private static let file = Option(
-    "tokens", value: "FILE", help: "A resolver or a token file, whose paths are colours too.",
+    "tokens", value: "FILE",
+    help: "A resolver or a token file, whose paths are colours too. Default: the tokens of iOS.",
     parse: .path)
   private static let jsonLines = Flag(
     "jsonl", help: "Judge one JSON object a line of standard input, and answer likewise.")
@@ -59,9 +60,7 @@ enum ContrastCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     if arguments[jsonLines] { return try answerRows(arguments, console) }
-    let store = try arguments[file].map { path in
-      try TokenResolver.open(path, console).store(TokenContextOption.inputs(arguments))
-    }
+    let store = try TokenStore.chosen(arguments[file], arguments, console)
     let names = ColorNames(store, console.files)
     guard let text = arguments[foreground] else { throw ArgumentError("FG is missing") }
     if arguments[grid] { return try showGrid(text, names, arguments, console) }

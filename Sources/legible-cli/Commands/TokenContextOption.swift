@@ -34,6 +34,18 @@ enum TokenContextOption {
   }
 }
 
+extension TokenStore {
+  /// The tokens of a file in the context of `--with`; with a context alone those of iOS in it, `nil`
+  /// with neither.
+  static func chosen(
+    _ path: String?, _ arguments: Arguments, _ console: Console
+  ) throws -> TokenStore? {
+    let inputs = try TokenContextOption.inputs(arguments)
+    guard path != nil || !inputs.isEmpty else { return nil }
+    return try TokenResolver.open(path, console).store(inputs)
+  }
+}
+
 extension TokenResolver {
   /// The default store, or the one of a file.
   static func open(_ path: String?, _ console: Console) throws(LegibleError) -> TokenResolver {

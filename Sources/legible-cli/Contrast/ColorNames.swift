@@ -31,7 +31,7 @@ struct ColorNames {
       return NamedColor(name: text, color: try Color(css: text, at: place))
     } catch {
       guard Self.looksLikeAToken(text) else { throw error }
-      return NamedColor(name: text, color: try color(text, in: try tokens(), at: place))
+      return NamedColor(name: text, color: try token(text, at: place))
     }
   }
 
@@ -53,7 +53,7 @@ struct ColorNames {
       guard !found.isEmpty else {
         throw LegibleError(
           rule: "unknown-reference", "no colour token matches \(word)",
-          hint: store == nil ? "Name the file of your tokens with --tokens." : nil,
+          hint: hintOfMissingFile,
           at: SourceLocation(path: argument))
       }
       colors += found
@@ -61,7 +61,28 @@ struct ColorNames {
     return colors
   }
 
+  /// The colour of a token; without a store those of iOS count.
+  ///
+  /// - Throws: ``LegibleError`` at `place`, when there is no such colour.
+  func token(_ path: String, at place: SourceLocation) throws(LegibleError) -> Color {
+    do throws(LegibleError) {
+      return try color(path, in: try tokens(), at: place)
+    } catch {
+      guard !path.hasPrefix("ios."), let hint = hintOfMissingFile else { throw error }
+      throw LegibleError(
+        error.findings.map { finding in
+          var told = finding
+          told.hint = hint
+          return told
+        })
+    }
+  }
+
   // MARK: Parts
+
+  private var hintOfMissingFile: String? {
+    store == nil ? "Name the file of your tokens with --tokens." : nil
+  }
 
   private func tokens() throws(LegibleError) -> TokenStore {
     if let store { return store }
@@ -84,7 +105,7 @@ struct ColorNames {
   }
 
   /// No CSS colour name has a full stop, and functions have parentheses.
-  private static func looksLikeAToken(_ text: String) -> Bool {
+  static func looksLikeAToken(_ text: String) -> Bool {
     text.contains(".") && !text.contains("(") && !text.hasPrefix("#")
   }
 

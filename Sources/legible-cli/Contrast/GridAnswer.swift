@@ -51,10 +51,18 @@ struct GridAnswer {
       }
       lines.append("")
     }
-    lines += backgrounds.enumerated().map { index, color in
-      "\(Self.right("\(index + 1)", 3))  \(color.name.visible)  \(color.color.written)"
+    return lines + key(width: width) + ["", legend]
+  }
+
+  /// The names and colours of the columns.
+  private func key(width: Int) -> [String] {
+    let names = backgrounds.map(\.name.visible)
+    let label = min(names.map { columnCount(of: $0) }.max() ?? 0, max(width / 2, 8))
+    return backgrounds.indices.map { index in
+      let missing = max(label - columnCount(of: names[index]), 0)
+      return "\(Self.right("\(index + 1)", 3))  \(names[index])"
+        + String(repeating: " ", count: missing) + "  \(backgrounds[index].color.written)"
     }
-    return lines + ["", legend]
   }
 
   private var legend: String {

@@ -36,7 +36,9 @@ import Testing
     CommandCase("color-without-color", ["color"]),
     CommandCase("color-model-alone", ["color", "red", "--model", "vienot"]),
     CommandCase("color-no-model", ["color", "red", "--simulate", "tritan", "--model", "vienot"]),
-    CommandCase("color-context-alone", ["color", "red", "--with", "appearance=dark"]),
+    CommandCase(
+      "color-platform-token", ["color", "ios.color.label", "--with", "appearance=dark"]),
+    CommandCase("color-unknown-token", ["color", "app.accent", "ios.color.lable"]),
     CommandCase("color-jsonl-with-colors", ["color", "red", "--jsonl"]),
     CommandCase("color-help", ["color", "--help"]),
   ])

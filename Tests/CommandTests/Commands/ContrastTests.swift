@@ -65,6 +65,12 @@ import Testing
     CommandCase("contrast-grid-nothing", ["contrast", "--grid", "app.*", "#fff"]),
     CommandCase(
       "contrast-bad-colors", ["contrast", "currentcolor", "rgb(1 2)", "#12", "--canvas", "grye"]),
+    CommandCase(
+      "contrast-platform-tokens",
+      [
+        "contrast", "ios.color.label", "ios.color.systemBackground", "--with", "appearance=dark",
+      ]),
+    CommandCase("contrast-token-without-file", ["contrast", "app.text", "#fff"]),
     CommandCase("contrast-without-background", ["contrast", "red"]),
     CommandCase("contrast-bad-weight", ["contrast", "red", "white", "--weight", "1001"]),
     CommandCase("contrast-jsonl-with-colors", ["contrast", "red", "white", "--jsonl"]),

@@ -68,10 +68,28 @@ import Testing
     "old.resolver.json": resolver(dark: "1", increased: "0.2"),
     "new.resolver.json": resolver(
       dark: "0.9", increased: "0.1", contexts: #", "sepia": []"#),
+    "black.resolver.json": onPlatform("0"), "grey.resolver.json": onPlatform("0.5"),
     "app/legible.json": #"{ "tokens": "../new.resolver.json" }"#,
   ]
 
+  /// A colour on the tokens of iOS, whose default context is not the first.
+  private static func onPlatform(_ level: String) -> String {
+    """
+    {
+      "version": "2025.10",
+      "resolutionOrder": [
+        { "$ref": "legible:ios.resolver.json" },
+        { "name": "app", "type": "set", "sources": [
+          { "line": { "$type": "color", "$value": \(color(level)) } }] }
+      ]
+    }
+
+    """
+  }
+
   static let cases = [
+    CommandCase(
+      "diff-every-context", ["diff", "black.resolver.json", "grey.resolver.json"], files: files),
     CommandCase("diff", ["diff", "old.tokens.json", "new.tokens.json"], files: files),
     CommandCase(
       "diff-json", ["diff", "old.tokens.json", "new.tokens.json", "--format", "json"],
