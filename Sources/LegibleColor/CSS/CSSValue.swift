@@ -14,7 +14,9 @@ struct CSSValue {
 
 extension CSSScanner {
   /// Reads `none`, a number, a percentage, an angle or a `calc()` of those.
-  mutating func value() throws(LegibleError) -> CSSValue {
+  ///
+  /// - Parameter depth: How many calculations are open around the value.
+  mutating func value(depth: Int = 0) throws(LegibleError) -> CSSValue {
     let offset = at
     if isAtNumber { return try numeric() }
     guard let word = identifier() else {
@@ -27,7 +29,10 @@ extension CSSScanner {
           hint: "Write the number itself, or calc() of numbers.")
       }
       at += 1
-      return try calculation(from: offset, depth: 0)
+      var result = try calculation(from: offset, depth: depth)
+      // CSS Values 4, section 10.9.1: outside of other calculations, not a number is 0.
+      if depth == 0, result.value.isNaN { result.value = 0 }
+      return result
     }
     guard word == "none" else {
       throw fail("expected a number instead of “\(word)”", at: offset)
@@ -117,7 +122,7 @@ extension CSSScanner {
     skipSpace()
     if eat("(") { return try calculation(from: offset, depth: depth + 1) }
     let place = at
-    var factor = isAtNumber ? try numeric() : try value()
+    var factor = isAtNumber ? try numeric() : try value(depth: depth + 1)
     guard factor.kind != .none else { throw fail("none cannot stand in calc()", at: place) }
     factor = CSSValue(kind: factor.kind, value: factor.value, offset: offset)
     return factor
