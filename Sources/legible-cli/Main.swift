@@ -4,7 +4,7 @@ import LegibleArguments
 @main
 enum Main {
   static func main() {
-    Process.ignoreBrokenPipes()
+    Process.ignoreWritingSignals()
     let console = Console()
     let status = run(CommandLine.arguments.dropFirst(), console)
     Process.exit(console.finish(status))

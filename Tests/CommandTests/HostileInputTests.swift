@@ -43,6 +43,13 @@ import Testing
     #expect(run.output.contains("t9999"))
   }
 
+  @Test func manyTokensAreComparedInOneGo() throws {
+    let tokens = (0..<40_000).map { #""t\#($0)": {"$type": "number", "$value": \#($0)}"# }
+    let folder = try TemporaryFolder(["t.json": "{" + tokens.joined(separator: ", ") + "}"])
+    let run = try CommandRun(["diff", "t.json", "t.json"], in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
   /// Each row: a script in a folder with `good.json` and `bad.json`, the exit status, and what is
   /// printed.
   @Test(arguments: [
@@ -54,6 +61,14 @@ import Testing
     ("mkfifo p; (: >p) & $1 check p", 1, "p:1:1: error: the file is empty"),
     ("$1 check /dev/zero", 2, "/dev/zero:1:1: error: the file cannot be read"),
     ("$1 check .", 2, ".:1:1: error: this is a directory, not a file"),
+    (
+      "(ulimit -f 0; $1 tokens good.json 2>&1 >f) | cat", 0,
+      "error: standard output cannot be written: File too large"
+    ),
+    (
+      "(ulimit -f 0; $1 migrate good.json f.json 2>&1) | cat; ls", 0,
+      "the file cannot be written: File too large [file]\nbad.json\ngood.json\n"
+    ),
     ("ln -s a b; ln -s b a; $1 check a", 2, "a:1:1: error: there is no such file"),
     ("ln -s good.json l; $1 check l", 0, "1 token"),
     ("truncate -s 2G big; $1 check big", 2, "big:1:1: error: the file has more than 1 GiB"),

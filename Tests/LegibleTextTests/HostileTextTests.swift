@@ -26,6 +26,16 @@ import Testing
     #expect(try paragraph.fit(width: 15).lines[0].width == alone.width)
   }
 
+  /// From each of these HarfBuzz would look past all that follow.
+  @Test(arguments: ["\u{AD}", "\u{650}", "\u{5B0}", "\u{E31}", "\u{915}\u{200D}", "\u{1D165}"])
+  func heapsOfMarksAreShapedInParts(_ part: String) throws {
+    let text = "a" + String(repeating: part, count: 2 * Self.length / part.utf16.count)
+    let paragraph = try embedded.paragraph(text, style: inter())
+    #expect(paragraph.clusterEnds.last == text.utf16.count)
+    let lines = try paragraph.fit(width: 60).lines
+    #expect(lines.map(\.range.count).reduce(0, +) == text.utf16.count)
+  }
+
   @Test func manyRunsTakeNoLongerThanFew() throws {
     let text = String(repeating: "a\u{5D0}", count: Self.length / 2)
     let fit = try embedded.paragraph(text, style: inter()).fit(width: 20)

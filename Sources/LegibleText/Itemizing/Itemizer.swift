@@ -27,6 +27,7 @@ struct Itemizer {
   mutating func itemize(clusters: [Int32]) {
     var script = Script.unknown
     var open = Run(range: 0..<0, font: 0, script: script, level: levels.first ?? baseLevel)
+    var heap = 0
     for end in clusters {
       let cluster = open.range.upperBound..<Int(end)
       let (font, own) = properties(of: cluster)
@@ -40,15 +41,33 @@ struct Itemizer {
       }
       let level = levels.isEmpty ? baseLevel : levels[cluster.lowerBound]
       let chosen = font ?? open.font
-      if chosen != open.font || script != open.script || level != open.level {
+      heap = font == nil ? heap + cluster.count : 0
+      if chosen != open.font || script != open.script || level != open.level
+        || heap > Self.longestHeap
+      {
         if !open.range.isEmpty { runs.append(open) }
         open = Run(range: cluster, font: chosen, script: script, level: level)
+        heap = 0
       } else {
         open.range = open.range.lowerBound..<Int(end)
       }
+      if cluster.count > Self.longestHeap { divide(cluster, of: &open) }
     }
     if !open.range.isEmpty { runs.append(open) }
     if script == .unknown { for index in runs.indices { runs[index].script = .latin } }
+  }
+
+  /// Ends runs within a cluster that is a heap of marks.
+  private mutating func divide(_ cluster: Range<Int>, of open: inout Run) {
+    var offset = cluster.lowerBound + Self.longestHeap
+    while offset < cluster.upperBound {
+      if UTF16.isTrailSurrogate(units[offset]) { offset -= 1 }
+      var part = open
+      part.range = open.range.lowerBound..<offset
+      runs.append(part)
+      open.range = offset..<cluster.upperBound
+      offset += Self.longestHeap
+    }
   }
 
   /// The first font that covers a cluster (nil: any will do) and its script (unknown: neutral).
@@ -102,6 +121,13 @@ extension Itemizer {
   /// The longest sequence of Unicode's `emoji-zwj-sequences.txt` has 10 code points; flags of
   /// subdivisions have 7.
   private static let longestSequence = 16
+
+  /// The most code units of marks in one cluster, or of signs without a glyph in a row, that are shaped
+  /// in one go.
+  ///
+  /// From each of them HarfBuzz may look past all others. Text in the stream-safe format (UAX 15,
+  /// section 13) has at most 30 marks in a row.
+  private static let longestHeap = 256
 }
 
 /// Whether a text can contain anything that runs from right to left.

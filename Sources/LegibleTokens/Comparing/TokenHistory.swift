@@ -33,13 +33,13 @@ struct TokenHistory {
   /// Notes the tokens of a context.
   mutating func note(_ old: Version, _ new: Version, context: Int) {
     for place in old.places {
-      record(&sides.old, old, place, context)
+      Self.record(&sides.old, old, place, context)
       let path = old.tree.entries[place].path
       compare(
         path, old.results[place].value, new.find(path).flatMap { new.results[$0].value }, context)
     }
     for place in new.places {
-      record(&sides.new, new, place, context)
+      Self.record(&sides.new, new, place, context)
       let path = new.tree.entries[place].path
       // The others were compared from the old side.
       if old.find(path) == nil { compare(path, nil, new.results[place].value, context) }
@@ -53,7 +53,10 @@ struct TokenHistory {
     differences[path, default: []].append(Difference(context: context, old: old, new: new))
   }
 
-  private func record(
+  /// Notes what a version says of a token.
+  ///
+  /// Static, since a method would hold the records a second time, and each change would copy them all.
+  private static func record(
     _ records: inout [String: Record], _ version: Version, _ place: Int, _ context: Int
   ) {
     let path = version.tree.entries[place].path

@@ -12,7 +12,8 @@ extension ColorQuery {
       JSONValue.Member("css", .string(color.description)),
     ]
     if !targets.isEmpty {
-      let conversions = targets.map {
+      var seen: Set<ColorSpace> = []
+      let conversions = targets.filter { seen.insert($0).inserted }.map {
         JSONValue.Member($0.rawValue, Self.components(of: converted(to: $0)))
       }
       members.append(JSONValue.Member("to", .object(conversions)))

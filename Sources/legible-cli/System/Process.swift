@@ -18,9 +18,11 @@ enum Process {
     return text.isEmpty ? nil : text
   }
 
-  /// Makes writing to a pipe without a reader an error instead of the program's end.
-  static func ignoreBrokenPipes() {
+  /// Makes writing to a pipe without a reader, or past the largest size a file may have, an error
+  /// instead of the program's end.
+  static func ignoreWritingSignals() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Ends the program.

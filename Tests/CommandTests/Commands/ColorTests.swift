@@ -58,6 +58,7 @@ import Testing
       {"id":10,"color":"red","to":["display-p4"]}
       {"id":11,"color":"rgb(from red r g b)"}
       {"id":12,"colour":"red"}
+      {"id":13,"color":"red","to":["hsl","hwb","hsl"]}
       """
     try CommandCase("color-jsonl", ["color", "--jsonl"], input: input).expectSnapshot()
   }

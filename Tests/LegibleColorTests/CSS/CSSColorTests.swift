@@ -118,9 +118,24 @@ import Testing
     #expect(error?.findings.first?.location == SourceLocation(path: "a.css", line: 7, column: 16))
   }
 
-  @Test func survivesDeepNesting() {
-    let css = "lab(calc(" + String(repeating: "(", count: 100_000)
-    #expect(throws: LegibleError.self) { try CSSColor(parsing: css) }
+  @Test(arguments: ["(", "calc("])
+  func survivesDeepNesting(_ opening: String) {
+    let css = "lab(calc(" + String(repeating: opening, count: 100_000)
+    let error = #expect(throws: LegibleError.self) { try CSSColor(parsing: css) }
+    #expect(error?.findings.first?.message.contains("deeper than 32 levels") == true)
+  }
+
+  /// Source: CSS Values 4, section 10.9.1: NaN does not leave a calculation, infinity is cut to what is
+  /// allowed.
+  @Test(arguments: [
+    ("rgb(calc(1e308 * 10 - 1e308 * 10) 0 9)", "rgb(0, 0, 9)"),
+    ("rgb(calc(calc(1e308 * 10 - 1e308 * 10) + 3) 0 9)", "rgb(0, 0, 9)"),
+    ("rgb(1 2 3 / calc(1e308% * 10 - 1e308% * 10))", "rgba(1, 2, 3, 0)"),
+    ("oklch(0.5 0.1 calc(1e308deg * 10 - 1e308deg * 10))", "oklch(0.5 0.1 0)"),
+    ("rgb(calc(1e308 * 10) 0 9)", "rgb(255, 0, 9)"),
+  ])
+  func calculatesWithoutEnd(css: String, written: String) throws {
+    #expect(try CSSColor(parsing: css).description == written)
   }
 
   @Test func takesTheOlderNotationWhereItLosesNothing() {
