@@ -25,7 +25,7 @@ final class Scratch: @unchecked Sendable {
     let key = ObjectIdentifier(stack)
     if let coverage = coverages[key] { return coverage }
     let coverage = Coverage(stack, buffer)
-    coverages.store(coverage, for: key, limit: 16)
+    coverages.store(coverage, for: key, limit: 32)
     return coverage
   }
 }

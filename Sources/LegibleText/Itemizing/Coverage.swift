@@ -1,17 +1,19 @@
 /// Which font of a stack has which code point or sequence, as far as texts have asked: they ask for
 /// the same few again and again.
 ///
-/// A table of fixed size, in which code points take each other's places; for one thread at a time.
+/// Pages of code points, made when a text first needs one; for one thread at a time.
 final class Coverage {
   let stack: FontStack
-  // Nobody else looks at the table while it changes: the check at each access is not needed.
-  @exclusivity(unchecked) private var entries: [Entry]
+  // Nobody else looks at the tables while they change: the check at each access is not needed.
+  /// The pages one after the other, each with an entry for all of its code points.
+  @exclusivity(unchecked) private var entries: [Entry?] = []
+  /// The number of each page in `entries`, counted from 1; 0 for what no text has needed.
+  @exclusivity(unchecked) private var pages: [UInt16]
   private var sequences: [[Unicode.Scalar]: Int?] = [:]
   private let buffer: ShapingBuffer
 
   /// What is known of a code point.
   struct Entry {
-    var scalar: UInt32
     var font: Choice
     /// Unknown for what goes with any script: digits, punctuation, marks.
     var script: Script
@@ -29,26 +31,42 @@ final class Coverage {
     case none
   }
 
-  /// A power of two.
-  private static let size = 2048
+  /// The code points of a page.
+  private static let pageSize = 256
+
+  /// The most pages that are kept, 1 MiB: no text needs near as many, but a hostile one.
+  private static let maximumPages = 256
 
   /// - Parameter buffer: Where it is tried out whether a font has a sign for a sequence.
   init(_ stack: FontStack, _ buffer: ShapingBuffer) {
     self.stack = stack
     self.buffer = buffer
-    // No text has this code point, as it lies beyond Unicode.
-    let empty = Entry(scalar: .max, font: .any, script: .unknown, isJoiner: false)
-    unsafe entries = Array(repeating: empty, count: Self.size)
+    unsafe pages = Array(repeating: 0, count: 0x11_0000 / Self.pageSize)
   }
 
   /// What the stack has for a code point.
   func entry(for scalar: Unicode.Scalar) -> Entry {
-    let place = Int(scalar.value) & (Self.size - 1)
-    let known = unsafe entries[place]
-    if known.scalar == scalar.value { return known }
+    let (page, place) = Int(scalar.value).quotientAndRemainder(dividingBy: Self.pageSize)
+    let number = unsafe Int(pages[page])
+    if number > 0, let known = unsafe entries[(number - 1) * Self.pageSize + place] {
+      return known
+    }
     let entry = makeEntry(scalar)
-    unsafe entries[place] = entry
+    unsafe entries[start(ofPage: page) + place] = entry
     return entry
+  }
+
+  /// The place of a page's first entry; makes the page when it is new.
+  private func start(ofPage page: Int) -> Int {
+    if unsafe pages[page] == 0 {
+      if unsafe entries.count == Self.maximumPages * Self.pageSize {
+        unsafe entries.removeAll()
+        unsafe pages = Array(repeating: 0, count: pages.count)
+      }
+      unsafe entries += Array(repeating: nil, count: Self.pageSize)
+      unsafe pages[page] = UInt16(entries.count / Self.pageSize)
+    }
+    return unsafe (Int(pages[page]) - 1) * Self.pageSize
   }
 
   private func makeEntry(_ scalar: Unicode.Scalar) -> Entry {
@@ -60,8 +78,7 @@ final class Coverage {
         for: [scalar], style: scalar.properties.isEmojiPresentation ? .emoji : nil, script: order)
       choice = font.map { .first(Int32($0)) } ?? .none
     }
-    return Entry(
-      scalar: scalar.value, font: choice, script: script, isJoiner: scalar.isSequenceJoiner)
+    return Entry(font: choice, script: script, isJoiner: scalar.isSequenceJoiner)
   }
 
   /// The script by which a code point is shaped.

@@ -55,6 +55,7 @@ extension Paragraph {
   }
 
   /// The extent between two offsets as shaped, without regard to what a cut changes, in pt.
+  @inline(__always)
   func extent(_ start: Int, _ end: Int, plus delta: Int64 = 0, _ scale: TextScale) -> Double {
     var extent = Double(shaped.positions[end] - shaped.positions[start] + delta) * scale.unit
     if scale.tracking != 0 {
@@ -70,6 +71,7 @@ extension Paragraph {
   }
 
   /// The width of a line between a start and a break, hanging spaces left out, in pt.
+  @inline(__always)
   func width(from start: LineStart, to end: Break, _ scale: TextScale) -> Double {
     let trimmed = max(start.offset, Int(end.trimmed))
     var delta = start.delta + end.endDelta
