@@ -1,7 +1,5 @@
 """Line breaks and widths that Chromium produced with the same fonts, sizes and widths."""
 
-import math
-
 from driver import Score, percentiles, rows
 
 FILES = ["oracles/browser-lines.jsonl"]
@@ -16,7 +14,7 @@ def run(path, tool):
         "special": Score("special"),
     }
     scores["ui"] = scores["paragraph"]
-    differences, rounded = [], []
+    differences = []
     supported = []
     for case in cases:
         if all(name in FIELDS for name in case["css"]):
@@ -30,12 +28,7 @@ def run(path, tool):
         if scores[case["kind"]].add(case["id"], answer, case["lines"], actual):
             differences += [
                 abs(line["width"] - width) for line, width in zip(lines, case["line_widths"])]
-            # The browser rounds each item of a line up to 1/64 px before it adds them.
-            rounded += [
-                abs(math.ceil(line["width"] * 64 - 1e-3) / 64 - width)
-                for line, width in zip(lines, case["line_widths"])]
     scores["special"].notes.append(f"width differences in pt: {percentiles(differences)}")
-    scores["special"].notes.append(f"rounded up to 1/64: {percentiles(rounded)}")
     yield from [scores["paragraph"], scores["mixed-fallback"], scores["special"]]
 
 

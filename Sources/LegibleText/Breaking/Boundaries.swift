@@ -12,6 +12,11 @@ extension ParagraphSettings {
     _ scratch: Scratch
   ) throws(UnicodeFailure) -> [Breaker.Boundary] {
     var boundaries = try platformBoundaries(in: units, locale: locale, scratch)
+    if !separatorsEndLines {
+      for index in boundaries.indices where !units[boundaries[index].offset - 1].isLineFeed {
+        boundaries[index].isMandatory = false
+      }
+    }
     if wrap == .char || lineBreak == .anywhere {
       let mandatory = Set(boundaries.lazy.filter(\.isMandatory).map(\.offset))
       boundaries = clusters.map {

@@ -40,14 +40,7 @@ extension ShapedText {
   /// Chooses the hyphen of the font before a break: U+2010, or U+002D where the font lacks it.
   private mutating func setHyphen(at offset: Int, _ buffer: ShapingBuffer) {
     guard let run = runs(in: offset - 1..<offset).first else { return }
-    let font = fonts[run.font]
-    hyphenSign = font.font.glyph(for: 0x2010) != nil ? "\u{2010}" : "-"
-    let units = Array(hyphenSign.utf16)
-    var advance: Int64 = 0
-    buffer.shape(
-      units, units.indices, context: units.indices, font: font.font, script: run.script,
-      isRightToLeft: false, language: language, features: features
-    ) { advance += Int64($0.advance) }
-    hyphen = advance * unitsPerEm / Int64(font.unitsPerEm)
+    hyphenSign = fonts[run.font].font.glyph(for: 0x2010) != nil ? "\u{2010}" : "-"
+    hyphen = advance(of: hyphenSign, in: fonts[run.font], script: run.script, buffer)
   }
 }

@@ -1,9 +1,7 @@
 extension BreakTailoring {
-  /// Between printable ASCII characters, and behind a space, Chromium does not ask UAX #14 but a
-  /// table of its own.
-  ///
-  /// The table is not copied: these rules were read off recorded breaks of that browser, 1,263 first
-  /// lines of random punctuation.
+  /// Between printable ASCII characters, and behind a space, Chromium does not ask UAX #14 but has
+  /// answers of its own: breaks behind hyphens and question marks, and before opening brackets (Blink,
+  /// `character_property_data_generator.cc`).
   ///
   /// - Returns: `nil` where it does ask UAX #14.
   static func browserAllowsBreak(_ text: [UInt16], _ offset: Int) -> Bool? {
@@ -15,10 +13,11 @@ extension BreakTailoring {
     case "-":
       // A minus sign stays with its number; a hyphen between digits or letters does not.
       if after.isASCIIDigit { return offset >= 2 && text[offset - 2].isASCIIWordLike }
-      return after.isASCIILetter || "(*+@<[{".utf16.contains(after)
-    case "?": return after.isASCIIWordLike || "=\\|(<[{".utf16.contains(after)
-    case let sign:
-      return "(<[{".utf16.contains(after) && "!\"#%&)*+,.;=]|}~".unicodeScalars.contains(sign)
+      return !"!$),./:;?]}".utf16.contains(after)
+    case "?": return !"!\"'),./:;?]}".utf16.contains(after)
+    default:
+      return "(<[{".utf16.contains(after) && !before.isASCIIWordLike
+        && !"$'(/<@[^_`{".utf16.contains(before)
     }
   }
 }

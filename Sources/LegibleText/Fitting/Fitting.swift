@@ -110,14 +110,9 @@ extension Paragraph {
     text.reserveCapacity(text.utf8.count + range.count)
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let factor = shaped.factors.isEmpty ? 1 : shaped.factors[offset]
-      if factor == ProcessedText.tabSize {
-        text.append("\t")
-        offset += 1
-        continue
-      }
+      let isHidden = !shaped.factors.isEmpty && shaped.factors[offset] == 0
       let scalar = shaped.units.scalar(at: &offset, upTo: range.upperBound)
-      if factor != 0 { text.unicodeScalars.append(scalar) }
+      if !isHidden || scalar == "\t" { text.unicodeScalars.append(scalar) }
     }
   }
 }

@@ -68,26 +68,27 @@ struct LineCutter {
 
   /// The width as the sums have it, in pt.
   func estimate(_ kept: KeptText) -> Double {
-    (kept.sign?.advance ?? 0) + extent(kept.before) + extent(kept.after)
+    width(kept) { range, x in
+      range.isEmpty ? 0 : paragraph.extent(range.lowerBound, range.upperBound, from: x, scale)
+    }
   }
 
   /// The width that shows, in pt.
   func measure(_ kept: KeptText) -> KeptText {
-    var kept = kept
-    if paragraph.settings.cut.reshapes {
-      kept.width =
-        (kept.sign?.advance ?? 0)
-        + paragraph.exactWidth(kept.before.lowerBound, kept.before.upperBound, scale)
-        + paragraph.exactWidth(kept.after.lowerBound, kept.after.upperBound, scale)
-    } else {
-      kept.width = estimate(kept)
-    }
-    return kept
+    var measured = kept
+    measured.width =
+      paragraph.settings.cut.reshapes
+      ? width(kept) { paragraph.exactWidth($0.lowerBound, $0.upperBound, from: $1, scale) }
+      : estimate(kept)
+    return measured
   }
 
-  private func extent(_ range: Range<Int>) -> Double {
-    guard !range.isEmpty else { return 0 }
-    return paragraph.extent(range.lowerBound, range.upperBound, scale)
+  /// Adds up the parts, each measured at its place in the line.
+  private func width(
+    _ kept: KeptText, _ extent: (_ range: Range<Int>, _ x: Double) -> Double
+  ) -> Double {
+    let start = extent(kept.before, 0) + (kept.sign?.advance ?? 0)
+    return start + extent(kept.after, start)
   }
 
   /// The largest number up to a limit for which something holds, if it holds for all smaller ones.

@@ -27,9 +27,9 @@ extension Fit {
   ///
   /// - Complexity: Shapes the line.
   public func glyphs(of line: Line) -> [PlacedGlyph] {
-    var x = 0.0
+    var (x, partStart) = (0.0, 0.0)
     var glyphs: [PlacedGlyph] = []
-    for piece in paragraph.visualOrder(line.pieces) {
+    for piece in paragraph.visualOrder(line.pieces, scale) {
       switch piece {
       case .sign(let text):
         let sign = paragraph.shape(sign: text, scale)
@@ -39,8 +39,16 @@ extension Fit {
           return glyph
         }
         x += sign.advance
+        partStart = x
+      case .tab(let tab):
+        glyphs.append(paragraph.glyph(of: tab, x: x, scale))
+        x += tab.advance
+        partStart = x
       case .run(let run):
         paragraph.place(run, scale, x: &x) { glyph, _ in glyphs.append(glyph) }
+        guard run.endsRoundedPart else { continue }
+        x = partStart + paragraph.settings.rounding.snapped(x - partStart)
+        partStart = x
       }
     }
     return glyphs
@@ -114,6 +122,14 @@ extension Paragraph {
       at += advance
     }
     x = at
+  }
+
+  /// The space that stands for a tab.
+  fileprivate func glyph(of tab: VisualTab, x: Double, _ scale: TextScale) -> PlacedGlyph {
+    let font = shaped.fonts[tab.run.font].font
+    return PlacedGlyph(
+      id: font.glyph(for: 0x20) ?? 0, cluster: tab.offset, x: x, y: 0, font: tab.run.font,
+      size: scale.size * shaped.ratio(of: tab.run))
   }
 
   /// The tracking, calibration and word spacing that a cluster takes, in pt.

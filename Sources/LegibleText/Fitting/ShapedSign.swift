@@ -66,6 +66,7 @@ extension Paragraph {
       }
     }
     if lastCluster >= 0 { shape.advance += spacing }
+    shape.advance = settings.rounding.snapped(shape.advance)
     return shape
   }
 }

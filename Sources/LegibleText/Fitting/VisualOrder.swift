@@ -1,7 +1,18 @@
 /// A part of a line that stands as one from left to right.
 enum VisualPiece {
   case run(VisualRun)
+  case tab(VisualTab)
   case sign(String)
+}
+
+/// A tab in its line.
+struct VisualTab {
+  /// Where it stands in the text.
+  var offset: Int
+  /// In pt.
+  var advance: Double
+  /// The run it is part of.
+  var run: Run
 }
 
 /// What shows of a run, and what it is shaped as a part of.
@@ -13,6 +24,8 @@ struct VisualRun {
   var shaped: Range<Int>
   /// The range whose text may influence the shapes at the edges.
   var context: Range<Int>
+  /// Whether the part of the line that is rounded as a whole ends behind it.
+  var endsRoundedPart = false
 }
 
 extension Paragraph {
@@ -20,7 +33,8 @@ extension Paragraph {
   ///
   /// A sign is an isolate on the base level, and spaces beside it are on it as at a line's end (L1):
   /// what was cut does not move them.
-  func visualOrder(_ pieces: [Fit.Piece]) -> [VisualPiece] {
+  func visualOrder(_ pieces: [Fit.Piece], _ scale: TextScale) -> [VisualPiece] {
+    let tabs = tabAdvances(in: pieces, scale)
     var parts: [(piece: VisualPiece, level: UInt8)] = []
     for (index, piece) in pieces.enumerated() {
       switch piece {
@@ -34,9 +48,10 @@ extension Paragraph {
         if index > 0 {
           while start < spaces, shaped.units[start].hangs { start += 1 }
         }
-        add(range.lowerBound..<start, within: within, level: baseLevel, to: &parts)
-        add(start..<spaces, within: within, level: nil, to: &parts)
-        add(spaces..<range.upperBound, within: within, level: baseLevel, to: &parts)
+        let (first, last) = (range.lowerBound, range.upperBound)
+        add(first..<start, within: within, level: baseLevel, tabs: tabs, to: &parts)
+        add(start..<spaces, within: within, level: nil, tabs: tabs, to: &parts)
+        add(spaces..<last, within: within, level: baseLevel, tabs: tabs, to: &parts)
       }
     }
     var level = parts.map(\.level).max() ?? 0
@@ -54,18 +69,46 @@ extension Paragraph {
       }
       level -= 1
     }
-    return parts.map(\.piece)
+    var ordered = parts.map(\.piece)
+    if settings.rounding != .none { markRoundedParts(&ordered) }
+    return ordered
+  }
+
+  /// A part goes on as long as neither the direction changes nor a tab or a sign comes.
+  private func markRoundedParts(_ pieces: inout [VisualPiece]) {
+    for index in pieces.indices {
+      guard case .run(var part) = pieces[index] else { continue }
+      if index + 1 < pieces.count, case .run(let next) = pieces[index + 1],
+        part.run.level == next.run.level
+      {
+        continue
+      }
+      part.endsRoundedPart = true
+      pieces[index] = .run(part)
+    }
   }
 
   private func add(
-    _ range: Range<Int>, within whole: Range<Int>, level: UInt8?,
+    _ range: Range<Int>, within whole: Range<Int>, level: UInt8?, tabs: [Int: Double],
     to parts: inout [(piece: VisualPiece, level: UInt8)]
   ) {
     for run in shaped.runs(in: range) {
-      let part = VisualRun(
-        run: run, range: run.range.clamped(to: range), shaped: run.range.clamped(to: whole),
-        context: whole)
-      parts.append((.run(part), level ?? run.level))
+      let shown = run.range.clamped(to: range)
+      func addText(_ text: Range<Int>) {
+        guard !text.isEmpty else { return }
+        let part = VisualRun(
+          run: run, range: text, shaped: run.range.clamped(to: whole), context: whole)
+        parts.append((.run(part), level ?? run.level))
+      }
+      var start = shown.lowerBound
+      for tab in shaped.tabs(in: shown) {
+        let offset = Int(tab)
+        addText(start..<offset)
+        let placed = VisualTab(offset: offset, advance: tabs[offset] ?? 0, run: run)
+        parts.append((.tab(placed), level ?? run.level))
+        start = offset + 1
+      }
+      addText(start..<shown.upperBound)
     }
   }
 }

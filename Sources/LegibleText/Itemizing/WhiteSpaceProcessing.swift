@@ -2,32 +2,29 @@
 struct ProcessedText {
   /// As long as the source: what collapses is replaced, never removed, so that offsets stay.
   var units: [UInt16]
-  /// By what each code unit's advance is multiplied: 0 for what shows nothing; empty when all are 1.
+  /// By what each code unit's advance is multiplied: 0 for what has no glyph of its own; empty when all
+  /// are 1.
   var factors: [UInt8]
-
-  /// The width of a tab in spaces, whatever its position (CSS Text 3, `tab-size`).
-  static let tabSize: UInt8 = 8
 
   /// Applies a white-space rule (CSS Text 3, 4.1.1).
   ///
   /// - Complexity: O(*n*).
-  init(_ source: [UInt16], _ rule: ParagraphSettings.WhiteSpace) {
+  init(_ source: [UInt16], _ settings: ParagraphSettings) {
     units = source
     factors = []
     guard source.contains(where: { $0 == 0x20 || $0 == 0x09 || $0.isHardBreak }) else { return }
     var factors = [UInt8](repeating: 1, count: source.count)
     var isAfterSpace = true
     for index in units.indices {
-      switch (rule, units[index]) {
+      switch (settings.whiteSpace, units[index]) {
       case (.normal, 0x20), (.normal, 0x09), (.normal, 0x0A), (.normal, 0x0D):
         units[index] = 0x20
         if isAfterSpace { factors[index] = 0 }
         isAfterSpace = true
         continue
-      case (.preWrap, 0x09):
-        units[index] = 0x20
-        factors[index] = Self.tabSize
-      case (_, let unit) where unit.isHardBreak:
+      case (_, 0x2028), (_, 0x2029):
+        if settings.separatorsEndLines { factors[index] = 0 } else { units[index] = 0x20 }
+      case (_, let unit) where unit == 0x09 || unit.isHardBreak:
         factors[index] = 0
       default: break
       }
@@ -38,8 +35,11 @@ struct ProcessedText {
 }
 
 extension UInt16 {
-  /// A space that hangs at the end of a line: U+0020 or a line break.
-  var hangs: Bool { self == 0x20 || isHardBreak }
+  /// A space that hangs at the end of a line: U+0020, a tab or a line break.
+  var hangs: Bool { self == 0x20 || self == 0x09 || isHardBreak }
+
+  /// What ends a line in every rendering: LF, CR or both.
+  var isLineFeed: Bool { self == 0x0A || self == 0x0D }
 
   /// A character after which a line must end (UAX #14: BK, CR, LF, NL).
   var isHardBreak: Bool {

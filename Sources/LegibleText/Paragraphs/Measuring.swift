@@ -13,8 +13,6 @@ struct TextScale {
   /// pt at each word space.
   var wordSpacing: Double
 
-  /// The least step of a 16.16 fixed-point number.
-  static let fixedPointUnit = 1.0 / 65_536
 }
 
 /// Where a line starts.
@@ -48,15 +46,51 @@ extension Paragraph {
       shaped.calibrated.isEmpty ? nil : shaped.fonts.lazy.compactMap(\.calibration).first
     return TextScale(
       size: size, unit: size / Double(shaped.unitsPerEm),
-      tracking: size * style.tracking / 1000
-        - (settings.truncatesAdvances ? TextScale.fixedPointUnit : 0),
+      tracking: size * style.tracking / 1000,
       calibration: (calibration?.tracking(size: size) ?? 0) * size / 1000,
       wordSpacing: settings.wordSpacing)
   }
 
   /// The extent between two offsets as shaped, without regard to what a cut changes, in pt.
+  ///
+  /// - Parameter x: Where the first one stands in its line, in pt; it matters to tabs.
+  func extent(_ start: Int, _ end: Int, from x: Double = 0, _ scale: TextScale) -> Double {
+    if shaped.tabs.isEmpty { return extent(withoutTabs: start, end, plus: 0, scale) }
+    return self.end(of: start..<end, from: x, scale) {
+      extent(withoutTabs: $0, $1, plus: 0, scale)
+    } - x
+  }
+
+  /// The extent of a part without tabs, and of what a cut changes, in pt.
   @inline(__always)
-  func extent(_ start: Int, _ end: Int, plus delta: Int64 = 0, _ scale: TextScale) -> Double {
+  private func extent(
+    withoutTabs start: Int, _ end: Int, plus delta: Int64, _ scale: TextScale
+  ) -> Double {
+    settings.rounding == .none
+      ? sum(start, end, plus: delta, scale) : roundedExtent(start, end, plus: delta, scale)
+  }
+
+  /// The same with each part in one direction rounded by itself.
+  private func roundedExtent(
+    _ start: Int, _ end: Int, plus delta: Int64, _ scale: TextScale
+  ) -> Double {
+    var (extent, part) = (0.0, Double(delta) * scale.unit)
+    var level: UInt8?
+    for run in shaped.runs(in: start..<end) {
+      if let level, level != run.level {
+        extent += settings.rounding.snapped(part)
+        part = 0
+      }
+      level = run.level
+      let range = run.range.clamped(to: start..<end)
+      part += sum(range.lowerBound, range.upperBound, plus: 0, scale)
+    }
+    return extent + settings.rounding.snapped(part)
+  }
+
+  /// What the sums say, in pt.
+  @inline(__always)
+  private func sum(_ start: Int, _ end: Int, plus delta: Int64, _ scale: TextScale) -> Double {
     var extent = Double(shaped.positions[end] - shaped.positions[start] + delta) * scale.unit
     if scale.tracking != 0 {
       extent += Double(shaped.tracked[end] - shaped.tracked[start]) * scale.tracking
@@ -79,18 +113,39 @@ extension Paragraph {
       // No safe place in between: the two corrections do not add up, the line is shaped as a whole.
       delta = cutDelta(start.offset, Int(end.offset), visible: trimmed)
     }
-    let width = extent(start.offset, trimmed, plus: delta, scale)
+    let width: Double
+    if shaped.tabs.isEmpty {
+      width = extent(withoutTabs: start.offset, trimmed, plus: delta, scale)
+    } else {
+      // The line's start is shaped anew before its first tab, its end behind the last one.
+      width = self.end(of: start.offset..<trimmed, scale) { from, to in
+        let isWhole = from == start.offset && to == trimmed
+        let changed =
+          isWhole ? delta : from == start.offset ? start.delta : to == trimmed ? end.endDelta : 0
+        return extent(withoutTabs: from, to, plus: changed, scale)
+      }
+    }
     return end.showsHyphen ? width + hyphenWidth(scale) : width
   }
 
   /// The width of the hyphen that shows where a line ends inside a word, with its spacing, in pt.
   func hyphenWidth(_ scale: TextScale) -> Double {
-    Double(shaped.hyphen) * scale.unit + scale.tracking + scale.calibration
+    settings.rounding.snapped(
+      Double(shaped.hyphen) * scale.unit + scale.tracking + scale.calibration)
   }
 
   /// The width between any two cluster boundaries, reshaped where a cut changes shapes, in pt.
-  func exactWidth(_ start: Int, _ end: Int, _ scale: TextScale) -> Double {
-    extent(start, end, plus: cutDelta(start, end, visible: end), scale)
+  ///
+  /// - Parameter x: Where the first one stands in its line, in pt; it matters to tabs.
+  func exactWidth(
+    _ start: Int, _ end: Int, from x: Double = 0, _ scale: TextScale
+  ) -> Double {
+    func width(_ start: Int, _ end: Int) -> Double {
+      extent(
+        withoutTabs: start, end, plus: cutDelta(start, end, visible: end), scale)
+    }
+    if shaped.tabs.isEmpty { return width(start, end) }
+    return self.end(of: start..<end, from: x, scale, width) - x
   }
 
   private func cutDelta(_ start: Int, _ end: Int, visible: Int) -> Int64 {

@@ -33,7 +33,7 @@ extension FontLibrary {
 
     return try withScratch { scratch throws(LegibleError) in
       do {
-        let processed = ProcessedText(source, settings.whiteSpace)
+        let processed = ProcessedText(source, settings)
         let clusters = try clusterEnds(of: processed.units, scratch)
         let (levels, base) = try bidiLevels(of: processed.units, direction: settings.direction)
         var itemizer = Itemizer(
@@ -42,7 +42,8 @@ extension FontLibrary {
         itemizer.itemize(clusters: clusters)
         var shaped = ShapedText(
           processed, runs: itemizer.runs, fonts: stack.fonts, language: Language(locale),
-          features: features, hasWordSpacing: settings.wordSpacing != 0, scratch.buffer)
+          features: features, hasWordSpacing: settings.wordSpacing != 0,
+          roundedSize: settings.rounding.roundedSize(style.size), scratch.buffer)
         let breaks = try shaped.findBreaks(
           locale: locale, settings: settings, clusters: clusters, dictionary: dictionary, scratch)
         return Paragraph(

@@ -20,6 +20,12 @@ public struct ParagraphSettings: Hashable, Sendable {
   /// That it goes only from the line before, where it leaves a word, and never makes one more line, is
   /// our reading.
   public var pushesOutLoneWords = false
+  /// Whether lines end at U+2028, U+2029, U+0085, U+000B and U+000C as at a line feed (UAX #14, LB4 and
+  /// LB5; CSS Text 3, 5.1).
+  ///
+  /// Browsers of the Chromium family end lines at line feeds alone: they show U+2028 and U+2029 as spaces
+  /// and the others as nothing (read off recorded lines).
+  public var separatorsEndLines = true
   /// Whether addresses of web pages and mail break between their parts instead of like words (minikin,
   /// `WordBreaker`, which follows the Chicago Manual of Style, 16th edition, 7.42).
   public var breaksAddressesByParts = false
@@ -27,9 +33,10 @@ public struct ParagraphSettings: Hashable, Sendable {
   public var leadingPlacement = LeadingPlacement.split
   /// Whether a line with a leading grows where a fallback font is taller.
   public var lineGrowth = LineGrowth.never
-  /// Whether every cluster is taken for 1/65,536 pt narrower, the most that a browser loses as it turns
-  /// advances into 16.16 fixed-point numbers (Skia, `SkFixed`).
-  public var truncatesAdvances = false
+  /// Where text goes on behind a tab that white space keeps.
+  public var tabStops = TabStops.spaces(8)
+  /// How lengths are rounded on their way to a line's width.
+  public var rounding = Rounding.none
   /// How a line that is too long is cut.
   public var cut = CutRules()
   /// Up to how many lines ``Paragraph/balancedWidth(_:lines:size:)`` balances, 0 for any number.

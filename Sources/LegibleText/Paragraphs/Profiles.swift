@@ -5,17 +5,19 @@ extension ParagraphSettings {
   ///
   /// A label centres its lines in its height, which is half the leading above for one line. Strict
   /// punctuation, the other tailorings, and the details that each setting marks as our reading are
-  /// not published by Apple.
+  /// not published by Apple. Tab stops are 28 pt apart (NSParagraphStyle, `tabStops`: twelve of them by
+  /// default; that more follow is our reading).
   public static let ios: Self = {
     var settings = Self()
     settings.pushesOutLoneWords = true
+    settings.tabStops = .points(28)
     settings.lineGrowth = .tallScripts
     return settings
   }()
 
   /// How a browser of the Chromium family breaks and stacks lines: punctuation by the locale, spaces
   /// collapse (CSS Text 3), long words are cut (`overflow-wrap: break-word`), half the leading stands
-  /// above a line (CSS 2.1, 10.8.1).
+  /// above a line (CSS 2.1, 10.8.1), tabs are eight spaces apart (CSS Text 3, 4.2 `tab-size`).
   public static let css: Self = {
     var settings = Self()
     settings.lineBreak = .auto
@@ -23,14 +25,16 @@ extension ParagraphSettings {
     settings.tailorings = [.browserPunctuation, .aksaras, .hebrewHyphens]
     settings.cut = .browser
     settings.balancedLineLimit = 6
-    settings.truncatesAdvances = true
+    settings.rounding = .browser
+    settings.separatorsEndLines = false
     return settings
   }()
 
   /// How an Android text view breaks and stacks lines by default: punctuation by the locale
   /// (`LineBreakConfig.LINE_BREAK_STYLE_NONE`), Korean by words, addresses by their parts and no break at
   /// hyphens (minikin, `WordBreaker`), lines as tall as fallback fonts ask
-  /// (`TextView.setFallbackLineSpacing`), extra spacing below (`TextView.setLineSpacing`).
+  /// (`TextView.setFallbackLineSpacing`), extra spacing below (`TextView.setLineSpacing`), a tab stop each
+  /// 20 px whatever the density (`android.text.Layout`, `TAB_INCREMENT`): 20 pt here.
   public static let android: Self = {
     var settings = Self()
     settings.lineBreak = .auto
@@ -38,6 +42,7 @@ extension ParagraphSettings {
     settings.breaksAddressesByParts = true
     settings.leadingPlacement = .below
     settings.lineGrowth = .allScripts
+    settings.tabStops = .points(20)
     return settings
   }()
 

@@ -27,11 +27,20 @@ extension Fit {
   ///
   /// - Complexity: Shapes the line.
   func clusterBoxes(of line: Line) -> [ClusterBox] {
-    var x = 0.0
+    var (x, partStart) = (0.0, 0.0)
     var boxes: [ClusterBox] = []
-    for piece in paragraph.visualOrder(line.pieces) {
+    for piece in paragraph.visualOrder(line.pieces, scale) {
       switch piece {
-      case .sign(let text): x += paragraph.shape(sign: text, scale).advance
+      case .sign(let text):
+        x += paragraph.shape(sign: text, scale).advance
+        partStart = x
+      case .tab(let tab):
+        boxes.append(
+          ClusterBox(
+            range: tab.offset..<tab.offset + 1, x: x, width: tab.advance,
+            isRightToLeft: tab.run.isRightToLeft))
+        x += tab.advance
+        partStart = x
       case .run(let part):
         var left = x
         var made = paragraph.clusterBoxes(of: part, scale, x: &x)
@@ -39,6 +48,12 @@ extension Fit {
         for index in made.indices {
           made[index].x = left
           left += made[index].width
+        }
+        if part.endsRoundedPart {
+          x = partStart + paragraph.settings.rounding.snapped(x - partStart)
+          partStart = x
+          // What rounding adds belongs to what stands last.
+          if let last = made.indices.last { made[last].width = x - made[last].x }
         }
         boxes += made
       }

@@ -29,13 +29,21 @@ struct ShapedText: Sendable {
   var hyphenSign = "\u{2010}"
   /// Its advance in paragraph units.
   var hyphen: Int64 = 0
+  /// The offsets of tabs, whose widths depend on where they stand in a line: the sums leave them out.
+  var tabs: [Int32] = []
+  /// The advance of a space of the first font in paragraph units, where there are tabs.
+  var space: Int64 = 0
+
+  /// The font size in pt where advances are rounded at it, else `nil`.
+  private(set) var roundedSize: Double?
 
   /// Shapes every run once.
   ///
+  /// - Parameter roundedSize: The font size in pt, if advances are rounded at it.
   /// - Complexity: About linear in the number of code units.
   init(
     _ text: ProcessedText, runs: [Run], fonts: [FontInstance], language: Language,
-    features: [FontFeature], hasWordSpacing: Bool, _ buffer: ShapingBuffer
+    features: [FontFeature], hasWordSpacing: Bool, roundedSize: Double?, _ buffer: ShapingBuffer
   ) {
     units = text.units
     factors = text.factors
@@ -43,8 +51,12 @@ struct ShapedText: Sendable {
     self.fonts = fonts
     self.language = language
     self.features = features
-    unitsPerEm = commonMultiple(runs.lazy.map { Int64(fonts[$0.font].unitsPerEm) })
+    self.roundedSize = roundedSize
+    unitsPerEm =
+      roundedSize.map { Int64(($0 * FixedScale.unit).rounded()) }
+      ?? commonMultiple(runs.lazy.map { Int64(fonts[$0.font].unitsPerEm) })
     shape(hasWordSpacing: hasWordSpacing, nil, buffer)
+    findTabs(buffer)
   }
 
   /// Shapes the runs of several styles once.
@@ -63,8 +75,9 @@ struct ShapedText: Sendable {
     self.spans = spans
     calibrated = []
     hyphen = 0
-    unitsPerEm = Self.unitsOfMixedSizes
+    if roundedSize == nil { unitsPerEm = Self.unitsOfMixedSizes }
     shape(hasWordSpacing: !spaces.isEmpty, spacing, buffer)
+    findTabs(buffer)
   }
 
   /// The tracking and the calibration of a cluster and its size, by its offset and font.
@@ -186,6 +199,7 @@ struct ShapedText: Sendable {
     let factor = factors.isEmpty ? 1 : Int64(factors[glyph.cluster])
     let advance = min(max(Int64(glyph.advance) * factor, -scale.limit), scale.limit)
     if let multiple = scale.multiple { return advance * multiple }
+    if let fixed = scale.fixed { return fixed.advance(advance) }
     if scale.ratio != 1 {
       return Int64((Double(advance * unitsPerEm / scale.unitsPerEm) * scale.ratio).rounded())
     }
@@ -200,15 +214,18 @@ struct ShapedText: Sendable {
     var multiple: Int64?
     /// The font size of the run in those of the paragraph.
     var ratio: Double
+    /// How advances are rounded, if they are.
+    var fixed: FixedScale?
   }
 
   func advanceScale(of run: Run) -> AdvanceScale {
     let own = Int64(fonts[run.font].unitsPerEm)
     let ratio = ratio(of: run)
+    let isMultiple = roundedSize == nil && ratio == 1 && unitsPerEm.isMultiple(of: own)
     return AdvanceScale(
       unitsPerEm: own, limit: Self.widestAdvance * own,
-      multiple: ratio == 1 && unitsPerEm.isMultiple(of: own) ? unitsPerEm / own : nil,
-      ratio: ratio)
+      multiple: isMultiple ? unitsPerEm / own : nil, ratio: ratio,
+      fixed: roundedSize.map { FixedScale(size: $0 * ratio, unitsPerEm: own) })
   }
 
   /// No glyph is taken for wider than 64 em, so that the sums of hostile fonts stay in range.

@@ -47,6 +47,8 @@ struct TailoringTests {
     ),
     (.koreanWords, "경로를 저장했습니다", ["경로를 ", "저장했습니다"]),
     (.browserPunctuation, "f(x).[y]", ["f(x).", "[y]"]),
+    (.browserPunctuation, "a::b->c b-. x?\"", ["a::b-", ">c ", "b-. ", "x?\""]),
+    (.browserPunctuation, "x>(y) $(z) @{v}", ["x>", "(y) ", "$(z) ", "@{v}"]),
   ])
   func keepsTogetherWhatReadsAsOne(
     _ tailoring: BreakTailoring, _ text: String, _ expected: [String]

@@ -117,10 +117,4 @@ struct ProfileTests {
     }
     #expect(parts == expected)
   }
-
-  @Test func browsersTruncateAdvances() throws {
-    let css = try embedded.paragraph("Boots", style: inter(), locale: "en", settings: .css)
-    let exact = try width("Boots")
-    #expect(css.width < exact && exact - css.width < 5.1 / 65_536)
-  }
 }
