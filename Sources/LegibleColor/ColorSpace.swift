@@ -42,17 +42,7 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The definition of an RGB space, `nil` of other spaces.
-  var rgb: (any RGBDefinition.Type)? {
-    switch self {
-    case .srgb: SRGB.self
-    case .srgbLinear: SRGBLinear.self
-    case .displayP3: DisplayP3.self
-    case .a98RGB: A98RGB.self
-    case .proPhotoRGB: ProPhotoRGB.self
-    case .rec2020: Rec2020.self
-    default: nil
-    }
-  }
+  var rgb: (any RGBDefinition.Type)? { definition.rgb }
 
   /// The space it is defined on top of; `nil` for `xyz-d65`, where all conversions meet.
   public var base: ColorSpace? { self == .xyzD65 ? nil : definition.baseSpace }

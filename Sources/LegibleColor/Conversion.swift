@@ -22,31 +22,6 @@ func convert(_ components: Vector3, from source: ColorSpace, to target: ColorSpa
   if source == target { return components }
   let (from, to) = (source.definition, target.definition)
   guard from.stem == to.stem else { return to.fromXYZ(from.toXYZ(components)) }
-  var (components, space) = (components, source)
-  while !target.stands(on: space) {
-    components = space.definition.toBase(components)
-    space = space.definition.baseSpace
-  }
-  return climb(components, from: space, to: target)
-}
-
-/// Up from a space to one that stands on it.
-private func climb(
-  _ components: Vector3, from space: ColorSpace, to target: ColorSpace
-) -> Vector3 {
-  if space == target { return components }
-  let definition = target.definition
-  return definition.fromBase(climb(components, from: space, to: definition.baseSpace))
-}
-
-extension ColorSpace {
-  /// Whether the way down leads over a space, itself included.
-  fileprivate func stands(on other: ColorSpace) -> Bool {
-    var space = self
-    while space != other {
-      if space == .xyzD65 { return false }
-      space = space.definition.baseSpace
-    }
-    return true
-  }
+  return to.raised(components, from: source)
+    ?? convert(from.toBase(components), from: from.baseSpace, to: target)
 }

@@ -34,10 +34,10 @@ extension CSSScanner {
         "\(name)() has too many values", at: at,
         hint: mayMeanOpacity ? "An opacity stands after a slash: / 50%." : nil)
     }
-    if hasCommas,
-      let value = [first, second, third, alpha].compactMap(\.self).first(where: \.isNone)
-    {
-      throw fail("none cannot stand between commas", at: value.offset)
+    if hasCommas {
+      for value in [first, second, third, alpha ?? third] where value.isNone {
+        throw fail("none cannot stand between commas", at: value.offset)
+      }
     }
     return CSSArguments(
       first: first, second: second, third: third, alpha: alpha, hasCommas: hasCommas)

@@ -42,16 +42,16 @@ extension CSSColorParser {
   }
 
   private mutating func percentageIfNext() throws(LegibleError) -> Double? {
-    let before = scanner
-    let isCalculation = scanner.identifier() == "calc" && scanner.eat("(")
-    scanner = before
+    let before = scanner.at
+    let isCalculation = scanner.mathFunction() != nil
+    scanner.at = before
     guard isCalculation || scanner.isAtNumber else { return nil }
     let value = try scanner.value()
     guard value.kind == .percent else {
       throw scanner.fail("a share of color-mix() is a percentage", at: value.offset)
     }
     // A calculation is cut to what is allowed, a plain number has to be.
-    guard isCalculation || (0...100).contains(value.value) else {
+    guard value.isCalculated || (0...100).contains(value.value) else {
       throw scanner.fail("a share of color-mix() lies between 0% and 100%", at: value.offset)
     }
     return value.value
@@ -59,26 +59,30 @@ extension CSSColorParser {
 
   /// `in lch longer hue`, `nil` when a colour begins instead.
   private mutating func interpolationMethod() throws(LegibleError) -> ColorInterpolation? {
-    let before = scanner
-    guard scanner.identifier() == "in", scanner.skipSpace() else {
-      scanner = before
+    let before = scanner.at
+    guard scanner.identifier() == CSSWord("in"), scanner.skipSpace() else {
+      scanner.at = before
       return nil
     }
     let offset = scanner.at
-    let name = scanner.identifier() ?? ""
-    guard let space = ColorSpace(cssName: name) else {
-      throw scanner.fail("“\(name)” is no colour space to mix in", at: offset)
+    guard let space = scanner.identifier().flatMap({ CSSSpace.table[$0] })?.space else {
+      let name = scanner.identifierText(at: offset)
+      throw scanner.fail(
+        "“\(name)” is no colour space to mix in", at: offset,
+        hint: ColorSpace.meant(by: name).map { "Did you mean \($0.rawValue)?" })
     }
     scanner.skipSpace()
     let wordOffset = scanner.at
-    guard let word = scanner.identifier() else { return ColorInterpolation(space) }
+    guard scanner.identifier() != nil else { return ColorInterpolation(space) }
     scanner.skipSpace()
-    guard let hue = HueInterpolation(rawValue: word), scanner.identifier() == "hue" else {
+    guard let hue = HueInterpolation(rawValue: scanner.identifierText(at: wordOffset)),
+      scanner.identifier() == CSSWord("hue")
+    else {
       throw scanner.fail(
         "expected shorter, longer, increasing or decreasing, and the word hue", at: wordOffset)
     }
     guard space.hueIndex != nil else {
-      throw scanner.fail("\(name) has no hue", at: wordOffset)
+      throw scanner.fail("\(space.rawValue) has no hue", at: wordOffset)
     }
     scanner.skipSpace()
     return ColorInterpolation(space, hue: hue)

@@ -30,7 +30,7 @@ struct CSSColorParser {
     }
     throw scanner.fail(
       "expected a colour", at: start,
-      hint: "Write one as #rrggbb, a CSS name, or a function such as oklch().")
+      hint: hintOfHexadecimal ?? "Write one as #rrggbb, a CSS name, or a function such as oklch().")
   }
 
   // MARK: Notations
@@ -65,39 +65,49 @@ struct CSSColorParser {
     }
   }
 
-  private func keyword(_ word: String, from start: Int) throws(LegibleError) -> CSSColor {
+  private func keyword(_ word: CSSWord, from start: Int) throws(LegibleError) -> CSSColor {
     if let rgb = NamedColors.table[word] {
       let color = Color(
         red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
         blue: UInt8(truncatingIfNeeded: rgb))
       return CSSColor(color, isLegacy: true)
     }
-    if word == "transparent" {
+    let name = scanner.identifierText(at: start)
+    if name == "transparent" {
       return CSSColor(Color(red: 0, green: 0, blue: 0, alpha: 0), isLegacy: true)
     }
-    if let reason = UnsupportedColors.reason(keyword: word) {
+    if let reason = UnsupportedColors.reason(keyword: name) {
       throw scanner.unsupported(
-        "“\(word)”", at: start, because: reason, hint: "Write the colour itself.")
+        "“\(name)”", at: start, because: reason, hint: "Write the colour itself.")
     }
-    let guess = nearest(to: word, in: NamedColors.table.keys.sorted())
+    let names = NamedColors.values.map(\.key).sorted()
     throw scanner.fail(
-      "“\(word)” is no CSS colour name", at: start, hint: guess.map { "Did you mean \($0)?" })
+      "“\(name)” is no CSS colour name", at: start,
+      hint: hintOfHexadecimal ?? nearest(to: name, in: names).map { "Did you mean \($0)?" })
+  }
+
+  /// What was meant, when all that was written is a hexadecimal colour without its sign.
+  private var hintOfHexadecimal: String? {
+    guard [3, 4, 6, 8].contains(scanner.bytes.count),
+      scanner.bytes.allSatisfy({ CSSScanner.hexDigit($0) != nil })
+    else { return nil }
+    return "Did you mean #\(String(decoding: scanner.bytes, as: UTF8.self))?"
   }
 
   private mutating func function(
-    _ name: String, from start: Int
+    _ word: CSSWord, from start: Int
   ) throws(LegibleError) -> CSSColor {
-    switch name {
-    case "rgb", "rgba": return try CSSColor(rgb(from: start), isLegacy: true)
-    case "hsl", "hsla": return try CSSColor(components(of: .hsl, name, start), isLegacy: true)
-    case "hwb": return try CSSColor(components(of: .hwb, name, start), isLegacy: true)
-    case "color": return try CSSColor(predefined(from: start), isLegacy: false)
-    case "color-mix": return try CSSColor(mix(), isLegacy: false)
-    case "lab", "lch", "oklab", "oklch":
-      guard let space = ColorSpace(rawValue: name) else { break }
-      return try CSSColor(components(of: space, name, start), isLegacy: false)
-    default: break
+    switch CSSFunction.table[word] {
+    case .rgb: return try CSSColor(rgb(from: start), isLegacy: true)
+    case .color: return try CSSColor(predefined(from: start), isLegacy: false)
+    case .mix: return try CSSColor(mix(), isLegacy: false)
+    case .space(let space):
+      return try CSSColor(
+        components(of: space, from: start),
+        isLegacy: space.space == .hsl || space.space == .hwb)
+    case nil: break
     }
+    let name = scanner.identifierText(at: start)
     if let reason = UnsupportedColors.reason(function: name) {
       throw scanner.unsupported(
         "\(name)()", at: start, because: reason, hint: "Write the colour itself.")
@@ -108,25 +118,32 @@ struct CSSColorParser {
   private mutating func predefined(from start: Int) throws(LegibleError) -> Color {
     try rejectRelative("color", start)
     let offset = scanner.at
-    guard let name = scanner.identifier() else {
+    guard let word = scanner.identifier() else {
       throw scanner.fail("color() begins with the name of a colour space", at: offset)
     }
-    guard let space = ColorSpace(cssName: name),
-      space.gamut == space || space == .xyzD65 || space == .xyzD50
-    else {
+    guard let space = CSSSpace.table[word], space.isPredefined else {
       throw scanner.fail(
-        "“\(name)” is no colour space of color()", at: offset,
-        hint: "It takes srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65 "
-          + "or xyz-d50.")
+        "“\(scanner.identifierText(at: offset))” is no colour space of color()", at: offset,
+        hint: hint(forSpace: scanner.identifierText(at: offset)))
     }
     return try color(in: space, try scanner.arguments(of: "color", takesCommas: false))
   }
 
+  private func hint(forSpace name: String) -> String {
+    if let space = ColorSpace(cssName: name) { return "It has a function: \(space.rawValue)()." }
+    let spaces = ColorSpace.allCases.filter { CSSSpace($0).isPredefined }
+    if let space = ColorSpace.meant(by: name, among: spaces) {
+      return "Did you mean \(space.rawValue)?"
+    }
+    return "It takes \(spaces.map(\.rawValue).joined(separator: ", "))."
+  }
+
   private mutating func components(
-    of space: ColorSpace, _ name: String, _ start: Int
+    of space: CSSSpace, from start: Int
   ) throws(LegibleError) -> Color {
+    let name = space.space.rawValue
     try rejectRelative(name, start)
-    let arguments = try scanner.arguments(of: name, takesCommas: space == .hsl)
+    let arguments = try scanner.arguments(of: name, takesCommas: space.space == .hsl)
     if arguments.hasCommas {
       for value in [arguments.second, arguments.third] where value.kind != .percent {
         throw scanner.fail("\(name)() with commas takes percentages here", at: value.offset)
@@ -144,82 +161,103 @@ struct CSSColorParser {
           "rgb() with commas takes three numbers or three percentages", at: value.offset)
       }
     }
-    func channel(_ value: CSSValue) throws(LegibleError) -> Double? {
-      switch value.kind {
-      case .none: nil
-      case .number: min(max(value.value, 0), 255) / 255
-      case .percent: min(max(value.value, 0), 100) / 100
-      case .angle: throw scanner.fail("rgb() takes no angle", at: value.offset)
-      }
-    }
-    return Color(
-      .srgb, try channel(arguments.first), try channel(arguments.second),
-      try channel(arguments.third), alpha: try opacity(arguments.alpha))
+    var missing: MissingComponents = []
+    let channels = Vector3(
+      try channel(arguments.first, .first, &missing),
+      try channel(arguments.second, .second, &missing),
+      try channel(arguments.third, .third, &missing))
+    let alpha = try opacity(arguments.alpha, &missing)
+    return Color(.srgb, channels, alpha: alpha, missing: missing)
   }
 
   private mutating func rejectRelative(_ name: String, _ start: Int) throws(LegibleError) {
     scanner.skipSpace()
     if scanner.isAtNumber { return }
-    let before = scanner
-    if scanner.identifier() == "from" {
+    let before = scanner.at
+    if scanner.identifier() == Self.from {
       throw scanner.unsupported(
         "a relative colour", at: start, because: "it is computed from another one",
         hint: "Write the resulting colour: \(name)() with three values.")
     }
-    scanner = before
+    scanner.at = before
   }
+
+  private static let from = CSSWord("from")
 
   // MARK: Components
 
   private func color(
-    in space: ColorSpace, _ arguments: CSSArguments
+    in space: CSSSpace, _ arguments: CSSArguments
   ) throws(LegibleError) -> Color {
-    Color(
-      space,
-      try component(arguments.first, space, 0), try component(arguments.second, space, 1),
-      try component(arguments.third, space, 2), alpha: try opacity(arguments.alpha))
+    var missing: MissingComponents = []
+    let components = Vector3(
+      try component(arguments.first, space.first, .first, &missing),
+      try component(arguments.second, space.second, .second, &missing),
+      try component(arguments.third, space.third, .third, &missing))
+    let alpha = try opacity(arguments.alpha, &missing)
+    return Color(space.space, components, alpha: alpha, missing: missing)
   }
 
   /// The largest component that is read; no display has a use for more, and no formula overflows.
+  ///
+  /// A calculation that goes beyond is cut to it, as CSS Color 4 allows implementations to do.
   private static let largestComponent = 1e9
 
   private func component(
-    _ value: CSSValue, _ space: ColorSpace, _ index: Int
-  ) throws(LegibleError) -> Double? {
-    let component = space.components[index]
+    _ value: CSSValue, _ syntax: CSSComponent, _ flag: MissingComponents,
+    _ missing: inout MissingComponents
+  ) throws(LegibleError) -> Double {
     var number = value.value
     switch value.kind {
-    case .none: return nil
+    case .none:
+      missing.insert(flag)
+      return 0
     case .number: break
     case .angle:
-      guard component.isHue else {
+      guard syntax.isHue else {
         throw scanner.fail("an angle where a number belongs", at: value.offset)
       }
     case .percent:
-      guard let whole = component.hundredPercent else {
+      guard !syntax.isHue else {
         throw scanner.fail("a percentage where an angle belongs", at: value.offset)
       }
       // Multiplying by 100 first would round 29% of 100 to a neighbour of 29.
-      if whole != 100 { number = number * whole / 100 }
+      if syntax.whole != 100 { number = number * syntax.whole / 100 }
     }
-    switch space {
-    case _ where component.isHue:
-      if number.isFinite { number = Elementary.normalized(degrees: number) }
-    case .lab, .lch, .oklab, .oklch:
-      number = min(max(number, component.range.lowerBound), component.range.upperBound)
-    case .hsl where index == 1: number = max(number, 0)
-    default: break
+    if syntax.isHue {
+      if number.isFinite { return Elementary.normalized(degrees: number) }
+      // Source: CSS Color 4, “Representing Cylindrical-coordinate Hues”: infinite angles count as 0.
+      if value.isCalculated { return 0 }
+    } else {
+      number = min(max(number, syntax.range.lowerBound), syntax.range.upperBound)
+      if abs(number) <= Self.largestComponent { return number }
+      if value.isCalculated { return number < 0 ? -Self.largestComponent : Self.largestComponent }
     }
-    guard abs(number) <= Self.largestComponent else {
-      throw scanner.fail("the number is too large for a colour", at: value.offset)
-    }
-    return number
+    throw scanner.fail("the number is too large for a colour", at: value.offset)
   }
 
-  private func opacity(_ value: CSSValue?) throws(LegibleError) -> Double? {
+  /// A channel of `rgb()`, 0...1.
+  private func channel(
+    _ value: CSSValue, _ flag: MissingComponents, _ missing: inout MissingComponents
+  ) throws(LegibleError) -> Double {
+    switch value.kind {
+    case .none:
+      missing.insert(flag)
+      return 0
+    case .number: return min(max(value.value, 0), 255) / 255
+    case .percent: return min(max(value.value, 0), 100) / 100
+    case .angle: throw scanner.fail("rgb() takes no angle", at: value.offset)
+    }
+  }
+
+  private func opacity(
+    _ value: CSSValue?, _ missing: inout MissingComponents
+  ) throws(LegibleError) -> Double {
     guard let value else { return 1 }
     switch value.kind {
-    case .none: return nil
+    case .none:
+      missing.insert(.alpha)
+      return 0
     case .number: return min(max(value.value, 0), 1)
     case .percent: return min(max(value.value / 100, 0), 1)
     case .angle: throw scanner.fail("an opacity is a number or a percentage", at: value.offset)

@@ -1,6 +1,9 @@
 extension CSSScanner {
   /// Whether a number comes next.
-  var isAtNumber: Bool {
+  @inline(__always)
+  var isAtNumber: Bool { Self.isDigit(next) || isAtSignOrPoint }
+
+  private var isAtSignOrPoint: Bool {
     let sign = next == UInt8(ascii: "+") || next == UInt8(ascii: "-") ? 1 : 0
     if Self.isDigit(byte(at + sign)) { return true }
     return byte(at + sign) == UInt8(ascii: ".") && Self.isDigit(byte(at + sign + 1))
@@ -34,6 +37,7 @@ extension CSSScanner {
     var count = 0
   }
 
+  @inline(__always)
   private mutating func takeDigits(_ digits: inout Digits) {
     while Self.isDigit(next) {
       digits.value = digits.value &* 10 &+ UInt64(next & 0x0F)
@@ -42,6 +46,7 @@ extension CSSScanner {
     }
   }
 
+  @inline(__always)
   private mutating func skipExponent() -> Bool {
     guard next | 0x20 == UInt8(ascii: "e") else { return false }
     let sign = byte(at + 1) == UInt8(ascii: "+") || byte(at + 1) == UInt8(ascii: "-") ? 1 : 0

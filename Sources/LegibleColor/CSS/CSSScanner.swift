@@ -17,11 +17,14 @@ struct CSSScanner {
   var isAtEnd: Bool { at == bytes.count }
 
   /// The next byte, 0 at the end.
+  @inline(__always)
   var next: UInt8 { byte(at) }
 
+  @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   /// Steps over a byte when it comes next.
+  @inline(__always)
   mutating func eat(_ scalar: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: scalar), !isAtEnd else { return false }
     at += 1
@@ -30,7 +33,12 @@ struct CSSScanner {
 
   /// Steps over white space and comments; returns whether there were any.
   @discardableResult
+  @inline(__always)
   mutating func skipSpace() -> Bool {
+    next <= 0x20 || next == UInt8(ascii: "/") ? skipSpaceAhead() : false
+  }
+
+  private mutating func skipSpaceAhead() -> Bool {
     let before = at
     while !isAtEnd {
       switch next {
@@ -58,38 +66,46 @@ struct CSSScanner {
   }
 
   /// An identifier in lower case, `nil` when none comes next.
-  mutating func identifier() -> String? {
-    let first = next == UInt8(ascii: "-") ? byte(at + 1) : next
-    guard Self.isLetter(first) || first == UInt8(ascii: "\\") || first == UInt8(ascii: "-") else {
-      return nil
-    }
-    let start = at
-    while Self.isPlain(next) { at += 1 }
-    guard isAtIdentifierPart || next == UInt8(ascii: "\\") else { return text(from: start) }
-    return restOfIdentifier(after: text(from: start))
+  mutating func identifier() -> CSSWord? {
+    var word = CSSWord()
+    return takeIdentifier { word.append($0) } ? word : nil
   }
 
-  /// What follows the plain start of an identifier: capitals, letters beyond ASCII and escapes.
-  private mutating func restOfIdentifier(after start: String) -> String {
-    var units = Array(start.utf8)
-    while !isAtEnd {
-      switch next {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        units.append(next | 0x20)
-        at += 1
-      case let unit where Self.isLetter(unit) || Self.isDigit(unit) || unit == UInt8(ascii: "-"):
-        units.append(unit)
-        at += 1
-      case UInt8(ascii: "\\"):
-        guard let scalar = escape() else { return String(decoding: units, as: UTF8.self) }
-        units.append(contentsOf: String(Character(scalar)).asciiLowercased.utf8)
-      default: return String(decoding: units, as: UTF8.self)
-      }
-    }
+  /// The identifier that begins at an offset as text, for messages; empty when none does.
+  func identifierText(at offset: Int) -> String {
+    var scanner = self
+    scanner.at = offset
+    var units: [UInt8] = []
+    _ = scanner.takeIdentifier { units.append($0) }
     return String(decoding: units, as: UTF8.self)
   }
 
+  /// Steps over an identifier, its escapes resolved and A to Z in lower case.
+  @inline(__always)
+  private mutating func takeIdentifier(_ take: (UInt8) -> Void) -> Bool {
+    let first = next == UInt8(ascii: "-") ? byte(at + 1) : next
+    guard Self.isLetter(first) || first == UInt8(ascii: "\\") || first == UInt8(ascii: "-") else {
+      return false
+    }
+    while true {
+      let unit = next
+      if Self.isPlain(unit) {
+        take(unit)
+      } else if unit &- UInt8(ascii: "A") < 26 {
+        take(unit | 0x20)
+      } else if Self.isLetter(unit) {
+        take(unit)
+      } else {
+        guard unit == UInt8(ascii: "\\"), let scalar = escape() else { return true }
+        String(Character(scalar)).asciiLowercased.utf8.forEach(take)
+        continue
+      }
+      at += 1
+    }
+  }
+
   /// Whether a byte stands for itself in an identifier: a to z, digits, hyphens.
+  @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "-")
   }
@@ -106,7 +122,7 @@ struct CSSScanner {
     }
     if digits > 0 {
       if next == 0x20 || next == 0x09 || next == 0x0A { at += 1 }
-      return Unicode.Scalar(value) ?? "\u{FFFD}"
+      return value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
     }
     guard !isAtEnd, next < 0x80, next >= 0x20 else {
       at = backslash
@@ -116,10 +132,12 @@ struct CSSScanner {
     return Unicode.Scalar(bytes[at - 1])
   }
 
+  @inline(__always)
   private static func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
+  @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   static func hexDigit(_ byte: UInt8) -> UInt8? {

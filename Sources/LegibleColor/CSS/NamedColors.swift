@@ -1,9 +1,12 @@
 /// The 148 colour names of CSS.
 enum NamedColors {
+  /// The same, to be looked up.
+  static let table = KeywordTable(values)
+
   /// Red, green and blue as `0xRRGGBB`, by the name in lower case.
   ///
   /// Source: CSS Color 4, “Named Colors”.
-  static let table: [String: UInt32] = [
+  static let values: KeyValuePairs<String, UInt32> = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,
     "azure": 0xF0FFFF, "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000,
     "blanchedalmond": 0xFFEBCD, "blue": 0x0000FF, "blueviolet": 0x8A2BE2, "brown": 0xA52A2A,

@@ -84,45 +84,19 @@ public struct GamutRatios: Hashable, Sendable {
 
 /// A pair over one known canvas.
 private struct Sample {
+  /// As they show, in encoded sRGB, which they may exceed.
   let foreground, background: Vector3
-  let ratio: Double
-  let gamut: GamutRatios?
-  let isDarkOnLight: Bool
+  private let pair: DisplayedPair
+
+  var ratio: Double { pair.ratio }
+  var gamut: GamutRatios? { pair.gamut }
+  var isDarkOnLight: Bool { pair.isDarkOnLight }
 
   init(_ text: PremultipliedLayer, _ ground: PremultipliedLayer, canvas: Vector3) {
     background = ground.over(canvas)
     foreground = text.over(background)
-    let tolerance = Color.gamutTolerance
-    if foreground.isWithinUnit(tolerance: tolerance),
-      background.isWithinUnit(tolerance: tolerance)
-    {
-      let pair = LuminancePair(
-        RelativeLuminance.wcag(foreground.clampedToUnit),
-        RelativeLuminance.wcag(background.clampedToUnit))
-      (ratio, gamut, isDarkOnLight) = (pair.ratio, nil, pair.isDarkOnLight)
-      return
-    }
-    let colors = (Color(.srgb, foreground, alpha: 1), Color(.srgb, background, alpha: 1))
-    let srgb = LuminancePair(
-      RelativeLuminance.y(colors.0.mapped(to: .srgb)),
-      RelativeLuminance.y(colors.1.mapped(to: .srgb)))
-    let displayP3 = LuminancePair(
-      RelativeLuminance.y(colors.0.clipped(to: .displayP3)),
-      RelativeLuminance.y(colors.1.clipped(to: .displayP3)))
-    ratio = min(srgb.ratio, displayP3.ratio)
-    gamut = GamutRatios(srgb: srgb.ratio, displayP3: displayP3.ratio)
-    isDarkOnLight = displayP3.isDarkOnLight
-  }
-}
-
-/// Two luminances against each other.
-struct LuminancePair {
-  let ratio: Double
-  let isDarkOnLight: Bool
-
-  /// Source: WCAG 2.2, “contrast ratio”.
-  init(_ foreground: Double, _ background: Double) {
-    isDarkOnLight = foreground < background
-    ratio = (max(foreground, background) + 0.05) / (min(foreground, background) + 0.05)
+    pair = DisplayedPair(
+      DisplayedLight(linear: SRGBCurve.decode(foreground)),
+      DisplayedLight(linear: SRGBCurve.decode(background)))
   }
 }

@@ -46,25 +46,23 @@ public struct ContrastGrid: Sendable {
 
 /// The luminances of an opaque colour that its contrasts need.
 private struct OpaqueLuminance {
-  /// By the weights of WCAG, for pairs within sRGB.
-  private let wcag: Double
-  /// By the Y of XYZ on displays of both gamuts, for the other pairs.
-  private let srgb, displayP3: Double
-  private let isInSRGB: Bool
+  private let light: DisplayedLight
+  private let ofGamuts: (srgb: Double, displayP3: Double)
 
   /// `nil` for a translucent colour.
   init?(_ color: Color) {
     guard color.alpha >= 1 else { return nil }
-    let shown = Color(.srgb, convert(color.components, from: color.space, to: .srgb), alpha: 1)
-    isInSRGB = shown.components.isWithinUnit(tolerance: Color.gamutTolerance)
-    wcag = RelativeLuminance.wcag(shown.components.clampedToUnit)
-    srgb = RelativeLuminance.y(shown.mapped(to: .srgb))
-    displayP3 = RelativeLuminance.y(shown.clipped(to: .displayP3))
+    // By way of encoded values, as for single pairs.
+    let encoded = convert(color.components, from: color.space, to: .srgb)
+    light = DisplayedLight(linear: SRGBCurve.decode(encoded))
+    ofGamuts = light.ofGamuts
   }
 
   func ratio(to other: OpaqueLuminance) -> Double {
-    if isInSRGB && other.isInSRGB { return Self.ratio(wcag, other.wcag) }
-    return min(Self.ratio(srgb, other.srgb), Self.ratio(displayP3, other.displayP3))
+    if light.isInSRGB && other.light.isInSRGB { return Self.ratio(light.wcag, other.light.wcag) }
+    return min(
+      Self.ratio(ofGamuts.srgb, other.ofGamuts.srgb),
+      Self.ratio(ofGamuts.displayP3, other.ofGamuts.displayP3))
   }
 
   private static func ratio(_ first: Double, _ second: Double) -> Double {

@@ -1,14 +1,14 @@
 extension Contrast {
   /// The ratio of two colours, 1...21, not rounded, when nothing else is asked for.
   ///
-  /// As ``ratio`` of the same pair, but for the last digits: opaque colours within sRGB go to linear
-  /// light without the way over encoded values, which only layers that blend need. What lies under a
+  /// As ``ratio`` of the same pair, but for the last digits: opaque colours go to linear light
+  /// without the way over encoded values, which only layers that blend need. What lies under a
   /// translucent background is not known.
   public static func ratio(_ foreground: Color, on background: Color) -> Double {
-    guard let front = foreground.luminanceInSRGB, let behind = background.luminanceInSRGB else {
+    guard foreground.alpha >= 1, background.alpha >= 1 else {
       return Contrast(foreground, over: [background]).ratio
     }
-    return LuminancePair(front, behind).ratio
+    return DisplayedPair(foreground.displayedLight, background.displayedLight).ratio
   }
 
   /// The ratio of two colours of 8-bit channels, 1...21, not rounded; the light of each step of a
@@ -24,11 +24,9 @@ extension Contrast {
 }
 
 extension Color {
-  /// The relative luminance, `nil` for colours that are translucent or outside sRGB.
-  fileprivate var luminanceInSRGB: Double? {
-    guard alpha >= 1 else { return nil }
-    let linear = convert(components, from: space, to: .srgbLinear)
-    return linear.isWithinUnit(tolerance: 0) ? RelativeLuminance.wcag(linear: linear) : nil
+  /// The light of the colour without its opacity.
+  fileprivate var displayedLight: DisplayedLight {
+    DisplayedLight(linear: convert(components, from: space, to: .srgbLinear))
   }
 }
 

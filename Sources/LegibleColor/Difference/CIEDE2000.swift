@@ -44,7 +44,7 @@ enum CIEDE2000 {
       let a = lab.y * (1 + g)
       lightness = lab.x
       chroma = (a * a + lab.z * lab.z).squareRoot()
-      hue = chroma == 0 ? 0 : Elementary.degrees(y: lab.z, x: a)
+      hue = Direction.degrees(y: lab.z, x: a)
     }
   }
 
@@ -62,19 +62,22 @@ enum CIEDE2000 {
 
   private static func stretch(of chroma: Double) -> Double { 0.5 * (1 - share(of: chroma)) }
 
+  /// The angle between opposite hues, with room for the rounding of both.
+  private static let half = 180 + 1e-12
+
   /// The shorter way round from one hue to the other, in degrees; 0 when one has no hue.
   private static func hueStep(from one: Polar, to two: Polar) -> Double {
     guard one.chroma * two.chroma != 0 else { return 0 }
     let step = two.hue - one.hue
-    if step > 180 { return step - 360 }
-    return step < -180 ? step + 360 : step
+    if step > half { return step - 360 }
+    return step < -half ? step + 360 : step
   }
 
   /// The middle of the shorter way round; the sum when one colour has no hue.
   private static func meanHue(_ one: Polar, _ two: Polar) -> Double {
     let sum = one.hue + two.hue
     guard one.chroma * two.chroma != 0 else { return sum }
-    if abs(one.hue - two.hue) <= 180 { return sum / 2 }
+    if abs(one.hue - two.hue) <= half { return sum / 2 }
     return sum < 360 ? (sum + 360) / 2 : (sum - 360) / 2
   }
 }

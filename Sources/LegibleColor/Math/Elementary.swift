@@ -12,15 +12,33 @@ enum Elementary {
 
   static func exponential(_ value: Double) -> Double { exp(value) }
 
+  static func logarithm(_ value: Double) -> Double { log(value) }
+
+  static func hypotenuse(_ first: Double, _ second: Double) -> Double { hypot(first, second) }
+
+  // MARK: Angles
+
   static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
 
   static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
 
-  /// The angle of a point seen from the origin, 0..<360 degrees.
-  static func degrees(y: Double, x: Double) -> Double {
-    let angle = atan2(y, x) * 180 / .pi
-    return angle >= 0 ? angle : wrapped(angle)
+  /// The tangent, infinite at its poles.
+  static func tangent(degrees: Double) -> Double {
+    switch degrees.truncatingRemainder(dividingBy: 360) {
+    case 90, -270: .infinity
+    case -90, 270: -.infinity
+    default: tan(degrees * .pi / 180)
+    }
   }
+
+  /// The angle in radians whose sine is a value; not a number outside of -1...1.
+  static func arcsine(_ value: Double) -> Double { asin(value) }
+
+  /// The angle in radians whose cosine is a value; not a number outside of -1...1.
+  static func arccosine(_ value: Double) -> Double { acos(value) }
+
+  /// The angle of a point in radians, from -pi to pi.
+  static func arctangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 
   /// The same angle within 0..<360 degrees.
   static func normalized(degrees: Double) -> Double {
@@ -30,7 +48,7 @@ enum Elementary {
   }
 
   /// A negative angle plus the full circle, to which a tiny one rounds up.
-  private static func wrapped(_ degrees: Double) -> Double {
+  static func wrapped(_ degrees: Double) -> Double {
     degrees + 360 == 360 ? 0 : degrees + 360
   }
 }

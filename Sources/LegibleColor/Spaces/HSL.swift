@@ -16,10 +16,11 @@ enum HSL: SpaceDefinition {
   static func toBase(_ hsl: Vector3) -> Vector3 {
     let lightness = hsl.z / 100
     let reach = hsl.y / 100 * min(lightness, 1 - lightness)
+    let sector = Elementary.normalized(degrees: hsl.x) / 30
     func channel(_ offset: Double) -> Double {
-      let sector = (offset + Elementary.normalized(degrees: hsl.x) / 30)
-        .truncatingRemainder(dividingBy: 12)
-      return lightness - reach * max(-1, min(sector - 3, 9 - sector, 1))
+      let turned = sector + offset
+      let place = turned < 12 ? turned : turned - 12
+      return lightness - reach * max(-1, min(place - 3, 9 - place, 1))
     }
     return Vector3(channel(0), channel(8), channel(4))
   }

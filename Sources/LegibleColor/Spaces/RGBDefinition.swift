@@ -18,6 +18,7 @@ extension RGBDefinition {
   static var linearGamut: LinearGamut { LinearGamut(Self.self) }
   static var components: [ColorComponent] { rgbComponents }
   static var gamut: ColorSpace? { space }
+  static var rgb: (any RGBDefinition.Type)? { Self.self }
 
   @inline(__always)
   static func toBase(_ coded: Vector3) -> Vector3 { toXYZMatrix * decode(coded) }

@@ -27,8 +27,8 @@ enum SRGBCurve {
   @inline(__always)
   static func decode(_ coded: Vector3) -> Vector3 {
     odd(coded) { value in
-      Powers.twelveFifths((value + 0.055) / 1.055)
-        .replacing(with: value / 12.92, where: value .<= 0.04045)
+      Powers.twelveFifths((value + 0.055) * (1 / 1.055))
+        .replacing(with: value * (1 / 12.92), where: value .<= 0.04045)
     }
   }
 

@@ -13,6 +13,8 @@ protocol SpaceDefinition {
   static var hueIndex: Int? { get }
   /// The RGB space whose cube limits it.
   static var gamut: ColorSpace? { get }
+  /// Itself, when it is an RGB space.
+  static var rgb: (any RGBDefinition.Type)? { get }
 
   static func toBase(_ components: Vector3) -> Vector3
   static func fromBase(_ components: Vector3) -> Vector3
@@ -25,6 +27,8 @@ protocol SpaceDefinition {
   static func toXYZ(_ components: Vector3) -> Vector3
   /// The whole way up.
   static func fromXYZ(_ xyz: Vector3) -> Vector3
+  /// Up from a space below, `nil` where it does not stand on that one.
+  static func raised(_ components: Vector3, from lower: ColorSpace) -> Vector3?
 }
 
 extension SpaceDefinition {
@@ -33,9 +37,14 @@ extension SpaceDefinition {
 
   static var hueIndex: Int? { nil }
   static var gamut: ColorSpace? { nil }
+  static var rgb: (any RGBDefinition.Type)? { nil }
   static func isHuePowerless(_ components: Vector3) -> Bool { false }
 
   static var stem: ColorSpace { Base.space == .xyzD65 ? space : Base.stem }
   static func toXYZ(_ components: Vector3) -> Vector3 { Base.toXYZ(toBase(components)) }
   static func fromXYZ(_ xyz: Vector3) -> Vector3 { fromBase(Base.fromXYZ(xyz)) }
+  static func raised(_ components: Vector3, from lower: ColorSpace) -> Vector3? {
+    if lower == space { return components }
+    return Base.space == .xyzD65 ? nil : Base.raised(components, from: lower).map(fromBase)
+  }
 }

@@ -83,11 +83,6 @@ import Testing
     ("color(0 0 0)", 7, "color() begins with"),
     ("color(xyz 1e400 0 0)", 11, "the number is too large"),
     ("oklch(0.5 0.1 1e999)", 15, "the number is too large"),
-    ("lab(calc(1 + 2%) 0 0)", 12, "calc() adds"),
-    ("lab(calc(1 +2) 0 0)", 12, "calc() needs spaces"),
-    ("lab(calc(1 / 0) 0 0)", 12, "calc() divides"),
-    ("lab(calc(2deg * 1%) 0 0)", 15, "calc() multiplies"),
-    ("lab(calc(none) 0 0)", 10, "none cannot stand in calc()"), ("lab(calc(1", 11, "expected ) or"),
     ("rgb(0 0 0 / /* open", 20, "rgb() has too few"),
   ])
   func saysWhatIsWrong(css: String, column: Int, message: String) {
@@ -102,7 +97,7 @@ import Testing
     "currentcolor", "CanvasText", "ButtonFace", "inherit", "rgb(from red r g b)",
     "color(from red srgb r g b)", "color-mix(in srgb, red, canvas)", "light-dark(red, blue)",
     "contrast-color(red)", "device-cmyk(0 1 1 0)", "var(--accent)", "rgb(var(--x) 0 0)",
-    "oklch(max(1, 2) 0 0)",
+    "oklch(random(1, 2) 0 0)", "lab(calc(1 + env(x)) 0 0)",
   ])
   func refusesWhatDependsOnADocument(css: String) {
     let error = #expect(throws: LegibleError.self) { try CSSColor(parsing: css) }
@@ -116,26 +111,6 @@ import Testing
       try CSSColor(parsing: "rgb(\u{1F3A8} 0 0)", at: start)
     }
     #expect(error?.findings.first?.location == SourceLocation(path: "a.css", line: 7, column: 16))
-  }
-
-  @Test(arguments: ["(", "calc("])
-  func survivesDeepNesting(_ opening: String) {
-    let css = "lab(calc(" + String(repeating: opening, count: 100_000)
-    let error = #expect(throws: LegibleError.self) { try CSSColor(parsing: css) }
-    #expect(error?.findings.first?.message.contains("deeper than 32 levels") == true)
-  }
-
-  /// Source: CSS Values 4, section 10.9.1: NaN does not leave a calculation, infinity is cut to what is
-  /// allowed.
-  @Test(arguments: [
-    ("rgb(calc(1e308 * 10 - 1e308 * 10) 0 9)", "rgb(0, 0, 9)"),
-    ("rgb(calc(calc(1e308 * 10 - 1e308 * 10) + 3) 0 9)", "rgb(0, 0, 9)"),
-    ("rgb(1 2 3 / calc(1e308% * 10 - 1e308% * 10))", "rgba(1, 2, 3, 0)"),
-    ("oklch(0.5 0.1 calc(1e308deg * 10 - 1e308deg * 10))", "oklch(0.5 0.1 0)"),
-    ("rgb(calc(1e308 * 10) 0 9)", "rgb(255, 0, 9)"),
-  ])
-  func calculatesWithoutEnd(css: String, written: String) throws {
-    #expect(try CSSColor(parsing: css).description == written)
   }
 
   @Test func takesTheOlderNotationWhereItLosesNothing() {

@@ -30,7 +30,7 @@ struct PowersTests {
       }
       number *= 1.004
     }
-    #expect(worst < 2e-14)
+    #expect(worst < 3e-15)
   }
 
   @Test(arguments: powers)

@@ -1,0 +1,71 @@
+/// The relative luminance of an opaque colour as displays show it.
+struct DisplayedLight {
+  /// By the weights of WCAG: of use for colours within sRGB.
+  let wcag: Double
+  /// Whether sRGB holds the colour, but for the errors of conversion.
+  let isInSRGB: Bool
+  private let linear: Vector3
+
+  /// - Parameter linear: Linear sRGB, which may leave 0...1.
+  @inline(__always)
+  init(linear: Vector3) {
+    self.linear = linear
+    isInSRGB = linear.isWithin(Self.range)
+    wcag = RelativeLuminance.wcag(linear: linear.clampedToUnit)
+  }
+
+  /// Encoded values within ``Color/gamutTolerance`` of 0...1, in linear light: there the curve of sRGB
+  /// rises by 1/12.92 and by 2.4/1.055.
+  private static var range: ClosedRange<Double> {
+    -Color.gamutTolerance / 12.92...1 + Color.gamutTolerance * 2.4 / 1.055
+  }
+
+  /// On displays of both gamuts, for colours that sRGB cannot hold: WCAG gives no weights for them.
+  var ofGamuts: (srgb: Double, displayP3: Double) {
+    let mapped = isInSRGB ? linear : Self.srgb.reducingChroma(of: Self.srgb.oklab(linear))
+    let xyz = SRGBLinear.toXYZMatrix * linear
+    let panel = DisplayP3.fromXYZMatrix * xyz
+    return (
+      (SRGBLinear.toXYZMatrix * mapped.clampedToUnit).y,
+      (DisplayP3.toXYZMatrix * panel.clampedToUnit).y
+    )
+  }
+
+  private static let srgb = SRGB.linearGamut
+}
+
+/// Two luminances against each other.
+struct LuminancePair {
+  let ratio: Double
+  let isDarkOnLight: Bool
+
+  /// Source: WCAG 2.2, “contrast ratio”.
+  @inline(__always)
+  init(_ foreground: Double, _ background: Double) {
+    isDarkOnLight = foreground < background
+    ratio = (max(foreground, background) + 0.05) / (min(foreground, background) + 0.05)
+  }
+}
+
+/// Two opaque colours against each other, on the displays that there are.
+struct DisplayedPair {
+  /// The ratio that decides: the smallest of those below.
+  let ratio: Double
+  let isDarkOnLight: Bool
+  /// The ratios on two kinds of display, when sRGB cannot hold one of the colours.
+  let gamut: GamutRatios?
+
+  init(_ foreground: DisplayedLight, _ background: DisplayedLight) {
+    if foreground.isInSRGB && background.isInSRGB {
+      let pair = LuminancePair(foreground.wcag, background.wcag)
+      (ratio, isDarkOnLight, gamut) = (pair.ratio, pair.isDarkOnLight, nil)
+      return
+    }
+    let (front, behind) = (foreground.ofGamuts, background.ofGamuts)
+    let srgb = LuminancePair(front.srgb, behind.srgb)
+    let displayP3 = LuminancePair(front.displayP3, behind.displayP3)
+    ratio = min(srgb.ratio, displayP3.ratio)
+    isDarkOnLight = displayP3.isDarkOnLight
+    gamut = GamutRatios(srgb: srgb.ratio, displayP3: displayP3.ratio)
+  }
+}
