@@ -24,6 +24,9 @@ public struct ColorPair: Hashable, Sendable {
     case inferred
   }
 
+  /// All that it names, the foreground first.
+  var names: [String] { [foreground] + backgrounds }
+
   /// `app.text on app.scrim on app.card`.
   public var name: String { "\(foreground) on \(backgrounds.joined(separator: " on "))" }
 }

@@ -57,8 +57,8 @@ struct PairCollector {
     AuditFinding(
       Finding(
         rule: "unused-pair", severity: .warning, outcome: .cannotTell,
-        message: "names suggest \(grouped(pairs.count)) pairs; the first "
-          + "\(grouped(Self.mostInferred)) are judged",
+        message: "names suggest \(grouped(pairs.count)) pairs; the last "
+          + "\(grouped(pairs.count - Self.mostInferred)) of them are not judged",
         hint:
           "Declare the pairs that matter under \"contrast\", and set \"inferContrast\" to false.",
         at: SourceLocation(path: configuration.path)))

@@ -28,9 +28,10 @@ struct PairJudge {
     let styles = try textStyles(of: pair)
     var rows: [ContrastEvidence.Row] = []
     for context in contexts {
-      let names = [pair.foreground] + pair.backgrounds
-      if pair.origin == .inferred, names.contains(where: { context.store[$0] == nil }) { continue }
-      let colors = try names.map { name throws(LegibleError) in
+      if pair.origin == .inferred, pair.names.contains(where: { context.store[$0] == nil }) {
+        continue
+      }
+      let colors = try pair.names.map { name throws(LegibleError) in
         try context.store.colorOrCSS(name)
       }
       let contrast = Contrast(colors[0], over: Array(colors.dropFirst()))

@@ -13,7 +13,7 @@ protocol ColorRule: Sendable {
 /// All rules on colours beside contrast, in the order of reports.
 let colorRules: [any ColorRule] = [
   ColorVisionRule(), InteractiveColorRule(), GamutCollapseRule(), MissingVariantRule(),
-  IncreasedContrastRule(),
+  AppearanceVariantRule(), IncreasedContrastRule(),
 ]
 
 /// What the rules on colours look at.
@@ -37,6 +37,11 @@ struct ColorSetting {
     self.pairs = pairs
   }
 
+  /// Whether the app could give a colour another value: it is a token, and none of the platform.
+  func isOwn(_ name: String) -> Bool {
+    catalog[name].map { !$0.isOfThePlatform } ?? false
+  }
+
   /// What a finding says of the contexts it was made in: nothing where it holds in all of them.
   func phrase(_ contexts: [ColorContext]) -> String {
     contexts.count == self.contexts.count
@@ -52,6 +57,16 @@ extension ColorContext {
   func color(_ path: String) -> ColorValue? {
     guard case .color(let value)? = store[path]?.value else { return nil }
     return value
+  }
+}
+
+extension ContrastEvidence.Row {
+  /// Whether text of the app passes and more contrast would still serve its readers.
+  ///
+  /// Source: WCAG 2.2, 1.4.6, 7:1 or 4.5:1 for large text.
+  var hasSomethingToGain: Bool {
+    guard let required, outcome == .pass, !isOfThePlatform else { return false }
+    return ratio < (required > 3 ? 7 : 4.5)
   }
 }
 

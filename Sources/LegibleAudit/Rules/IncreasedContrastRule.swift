@@ -28,7 +28,7 @@ struct IncreasedContrastRule: ColorRule {
       }
       if !lowered.isEmpty {
         findings.append(Self.warning(judged, lowered))
-      } else if judged.pair.role == .text, Self.hasOwnToken(judged.pair, setting),
+      } else if judged.pair.role == .text, judged.pair.names.contains(where: setting.isOwn),
         steps.contains(where: Self.isIdle)
       {
         unchanged.append(judged)
@@ -48,20 +48,9 @@ struct IncreasedContrastRule: ColorRule {
     }
   }
 
-  /// Whether the app could give one of the colours another value.
-  private static func hasOwnToken(_ pair: ColorPair, _ setting: ColorSetting) -> Bool {
-    ([pair.foreground] + pair.backgrounds).contains { name in
-      setting.catalog[name].map { !$0.isOfThePlatform } ?? false
-    }
-  }
-
   /// Whether a pair has something to gain and gains nothing.
   private static func isIdle(_ step: Step) -> Bool {
-    guard let required = step.increased.required, step.increased.outcome == .pass else {
-      return false
-    }
-    let enhanced = required > 3 ? 7 : 4.5
-    return step.increased.ratio == step.standard.ratio && step.increased.ratio < enhanced
+    step.increased.hasSomethingToGain && step.increased.ratio == step.standard.ratio
   }
 
   private static func warning(

@@ -9,9 +9,9 @@ struct MissingVariantRule: ColorRule {
     summary: "Colours must exist in every appearance and contrast setting.",
     explanation: """
       A colour that the tokens define in some contexts and not in others is missing where an app asks \
-      for it: a theme, light or dark, Increase Contrast. A colour that stays the same in light and \
-      dark while its background changes is no finding of its own: where it falls short, the rule \
-      contrast says so.
+      for it: a theme, light or dark, Increase Contrast. A colour that is there and stays the same is \
+      the matter of the rules appearance-variant and increased-contrast, and where it falls short, of \
+      the rule contrast.
       """)
 
   func findings(_ setting: ColorSetting) -> [AuditFinding] {
