@@ -15,9 +15,13 @@ public struct Screen: Hashable, Sendable {
     self.reflectance = reflectance
   }
 
-  /// A phone at full brightness: 625 cd/m², the least that iPhones had from the 7 to the 11, XR and
-  /// SE (Apple, technical specifications), and 4.5 %, the middle of what DisplayMate measured on
-  /// iPhones; a bare surface of glass alone throws back 4 % (Fresnel, index 1.5).
+  /// A phone at full brightness.
+  ///
+  /// - 625 cd/m²: the least that iPhones had from the 7 to the 11, XR and SE. Source: Apple, technical
+  ///   specifications.
+  /// - 4.5 %: our choice among what DisplayMate measured on phones: 4.4 % (Galaxy S9+) and 4.7 % (iPhone
+  ///   XS Max), as MobileSyrup reported on 25 September 2018, and 4.6 % (Galaxy S7), as BGR did. A bare
+  ///   surface of glass alone throws back 4 % (Fresnel, index 1.5).
   public static let phone = Screen(peakLuminance: 625, reflectance: 0.045)
 
   /// The luminance of the light that the screen throws back, as a part of its white.
