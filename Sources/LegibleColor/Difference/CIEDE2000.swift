@@ -43,7 +43,9 @@ enum CIEDE2000 {
     init(_ lab: Vector3, _ g: Double) {
       let a = lab.y * (1 + g)
       lightness = lab.x
-      chroma = (a * a + lab.z * lab.z).squareRoot()
+      let length = (a * a + lab.z * lab.z).squareRoot()
+      // What rounding leaves of a grey has no hue, and its square root would show.
+      chroma = length < 1e-10 ? 0 : length
       hue = Direction.degrees(y: lab.z, x: a)
     }
   }

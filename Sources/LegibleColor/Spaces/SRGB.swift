@@ -35,7 +35,9 @@ enum SRGBCurve {
   @inline(__always)
   static func encode(_ linear: Vector3) -> Vector3 {
     odd(linear) { value in
-      (Powers.fiveTwelfths(value) * 1.055 - 0.055)
+      let power = Powers.fiveTwelfths(value)
+      // 1.055 power - 0.055, written so that 1 stays 1.
+      return (power + (power - 1) * 0.055)
         .replacing(with: value * 12.92, where: value .<= 0.003_130_8)
     }
   }
