@@ -27,6 +27,22 @@ public struct Arguments: Sendable {
   /// The values of all arguments that are left.
   public subscript<Value>(argument: VariadicPositional<Value>) -> [Value] { all(argument) }
 
+  /// Refuses parameters that have no meaning beside another one.
+  ///
+  /// - Parameters:
+  ///   - parameters: Those that must not have been given.
+  ///   - other: The one that was.
+  ///   - hint: What to do instead.
+  /// - Throws: ``ArgumentError`` that names the first one that was given.
+  public func refuse(
+    _ parameters: [any Parameter], with other: some Parameter, hint: String? = nil
+  ) throws(ArgumentError) {
+    for parameter in parameters where count(of: parameter.declaration) > 0 {
+      throw ArgumentError(
+        "\(parameter.declaration.label) does not go with \(other.declaration.label)", hint: hint)
+    }
+  }
+
   mutating func append(_ value: any Sendable, for declaration: Declaration) {
     values[declaration.label, default: []].append(value)
   }

@@ -36,9 +36,21 @@ extension ValueParser<Int> {
 /// Reads a number as JSON and CSS write it; unlike `Double.init`, no `inf`, `nan` or hexadecimal.
 private func decimal(_ word: String) throws(ArgumentError) -> Double {
   let isDecimal = word.utf8.allSatisfy { isDigit($0) || "+-.eE".utf8.contains($0) }
-  guard isDecimal, let value = Double(word) else { throw ArgumentError("is not a number") }
+  guard isDecimal, let value = Double(word) else {
+    throw ArgumentError("is not a number", hint: hintOfUnit(word))
+  }
   guard value.isFinite else { throw ArgumentError("is too large") }
   return value
+}
+
+/// What to write in the place of a number with a unit: `18pt`.
+package func hintOfUnit(_ word: String) -> String? {
+  let number = word.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+  let unit = word.dropFirst(number.count)
+  guard !unit.isEmpty, unit == "%" || unit.allSatisfy(\.isLetter), Double(number) != nil else {
+    return nil
+  }
+  return "Write the number alone: \(number)."
 }
 
 private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

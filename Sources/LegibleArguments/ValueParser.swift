@@ -53,7 +53,9 @@ extension ValueParser<String> {
   /// One of a few words.
   public static func choice(_ words: [String]) -> Self {
     Self(choices: words) { word throws(ArgumentError) in
-      guard words.contains(word) else { throw .notAmong(words, word) }
+      guard words.contains(word) else {
+        throw .notAmong(words, guess: nearest(to: word, in: words))
+      }
       return word
     }
   }
@@ -63,18 +65,29 @@ extension ValueParser
 where Value: CaseIterable & RawRepresentable<String> {
   /// One of the cases of an enumeration.
   public static var choice: Self {
+    choice { word in
+      nearest(to: word, in: Value.allCases.map(\.rawValue)).flatMap(Value.init(rawValue:))
+    }
+  }
+
+  /// One of the cases of an enumeration whose cases have other names elsewhere.
+  ///
+  /// - Parameter meant: The case that was probably meant by a word that is none.
+  public static func choice(meant: @escaping @Sendable (String) -> Value?) -> Self {
     let words = Value.allCases.map(\.rawValue)
     return Self(choices: words) { word throws(ArgumentError) in
-      guard let value = Value(rawValue: word) else { throw .notAmong(words, word) }
+      guard let value = Value(rawValue: word) else {
+        throw .notAmong(words, guess: meant(word)?.rawValue)
+      }
       return value
     }
   }
 }
 
 extension ArgumentError {
-  fileprivate static func notAmong(_ words: [String], _ word: String) -> Self {
+  fileprivate static func notAmong(_ words: [String], guess: String?) -> Self {
     let all = "Choose from \(words.joined(separator: ", "))."
-    let guess = nearest(to: word, in: words).map { "Did you mean \($0)? " } ?? ""
-    return ArgumentError("is not known here", hint: guess + all)
+    return ArgumentError(
+      "is not known here", hint: (guess.map { "Did you mean \($0)? " } ?? "") + all)
   }
 }

@@ -85,7 +85,7 @@ private enum Sample {
     ("Hello --size inf", "--size: \"inf\" is not a number"),
     ("Hello --size 0x10", "--size: \"0x10\" is not a number"),
     ("Hello --size 1e999", "--size: \"1e999\" is too large"),
-    ("Hello --size 17pt", "--size: \"17pt\" is not a number"),
+    ("Hello --size 17pt", "--size: \"17pt\" is not a number. Write the number alone: 17."),
     ("Hello --size=", "--size: \"\" is not a number"),
     ("Hello --lines 1.5", "--lines: \"1.5\" is not a whole number"),
     (

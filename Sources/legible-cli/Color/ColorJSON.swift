@@ -53,26 +53,30 @@ extension ColorQuery {
   /// The fields of a row of `color --jsonl`.
   static let fields = ["color", "to", "map", "simulate", "against"]
 
+  /// Names that other tools have for some of them.
+  static let synonyms = [
+    "fg": "color", "value": "color", "css": "color", "hex": "color", "space": "to",
+    "spaces": "to", "mapping": "map", "gamutMapping": "map", "cvd": "simulate",
+    "vision": "simulate", "compare": "against", "other": "against",
+  ]
+
   /// Reads a row.
   ///
+  /// - Parameter names: Reads its colours.
   /// - Throws: ``RowError`` or ``LegibleError`` that says what is wrong with it.
-  init(_ row: Row) throws {
+  init(_ row: Row, _ names: ColorNames) throws {
     guard let text = try row.string("color") else { throw RowError("\"color\" is missing") }
-    color = try CSSColor(parsing: text, at: SourceLocation(path: "color"))
+    color = try names.color(text, as: "color")
     targets = try (row.strings("to") ?? []).map { name throws(RowError) in
       guard let space = ColorSpace(cssName: name) else {
-        let guess = nearest(to: name, in: ColorSpace.allCases.map(\.rawValue))
-        throw RowError(
-          "\"to\" has \"\(name)\", which is no colour space"
-            + (guess.map { "; did you mean \"\($0)\"?" } ?? ""))
+        let guess = ColorSpace.meant(by: name).map { "; did you mean \"\($0.rawValue)\"?" }
+        throw RowError("\"to\" has \"\(name)\", which is no colour space\(guess ?? "")")
       }
       return space
     }
     mapping = try row.choice("map")
     simulation = try row.node("simulate").map { try VisionSimulation(row: $0) }
-    other = try row.string("against").map {
-      try Color(css: $0, at: SourceLocation(path: "against"))
-    }
+    other = try row.string("against").map { try names.color($0, as: "against").color }
   }
 }
 
@@ -81,7 +85,7 @@ extension VisionSimulation {
   fileprivate init(row node: JSONNode) throws {
     guard node.kind == .object else { throw RowError("\"simulate\" must be an object") }
     let row = try Row(node, fields: ["model", "kind", "severity"])
-    guard let kind = try row.choice("kind", VisionDeficiency.self) else {
+    guard let kind = try row.choice("kind", meant: VisionDeficiency.meant) else {
       throw RowError("\"simulate\" has no \"kind\"")
     }
     try self.init(

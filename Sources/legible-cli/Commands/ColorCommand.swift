@@ -10,14 +10,14 @@ enum ColorCommand: Command {
     parse: .text)
   private static let targets = RepeatedOption(
     "to", value: "SPACE", help: "Also convert to this space; may be repeated.",
-    parse: ValueParser<ColorSpace>.choice)
+    parse: ValueParser<ColorSpace>.choice { ColorSpace.meant(by: $0) })
   private static let mapping = Option(
     "map", value: "HOW",
     help: "How conversions come into a gamut. Default: not at all, and the hex value as CSS maps.",
     parse: ValueParser<GamutMapping>.choice)
   private static let simulate = Option(
     "simulate", value: "KIND", help: "Show the colour with a colour-vision deficiency.",
-    parse: ValueParser<VisionDeficiency>.choice)
+    parse: ValueParser<VisionDeficiency>.choice(meant: VisionDeficiency.meant))
   private static let model = Option(
     "model", value: "MODEL", help: "The model of --simulate. Default: brettel.",
     parse: ValueParser<VisionModel>.choice)
@@ -26,10 +26,6 @@ enum ColorCommand: Command {
     parse: .number(from: 0, through: 1))
   private static let against = Option(
     "against", value: "COLOR", help: "Measure the difference from this colour.", parse: .text)
-  private static let tokens = Option(
-    "tokens", value: "FILE",
-    help: "A resolver or a token file, whose paths are colours too. Default: the tokens of iOS.",
-    parse: .path)
   private static let jsonLines = Flag(
     "jsonl", help: "Answer one JSON object a line of standard input likewise.")
 
@@ -39,7 +35,7 @@ enum ColorCommand: Command {
       "Conversions are in double precision by the matrices of CSS Color 4."
     ],
     parameters: [
-      colors, targets, mapping, simulate, model, severity, against, tokens,
+      colors, targets, mapping, simulate, model, severity, against, TokenFileOption.option,
       TokenContextOption.option, OutputFormat.option, jsonLines,
     ],
     examples: [
@@ -72,15 +68,18 @@ enum ColorCommand: Command {
     guard arguments[colors].isEmpty else {
       throw ArgumentError("--jsonl takes its colours from standard input, not as arguments")
     }
-    return try JSONLinesRun(fields: ColorQuery.fields).answerAll(console) { row in
-      try ColorQuery(row).members
-    }
+    try arguments.refuse(
+      [targets, mapping, simulate, model, severity, against, OutputFormat.option],
+      with: jsonLines, hint: "Rows have fields for what differs between them.")
+    let names = try names(arguments, console)
+    return try JSONLinesRun(fields: ColorQuery.fields, synonyms: ColorQuery.synonyms)
+      .answerAll(console) { row in try ColorQuery(row, names).members }
   }
 
   private static func queries(
     _ names: [String], _ arguments: Arguments, _ console: Console
   ) throws -> [ColorQuery] {
-    var reader = ColorReader(store: try store(arguments, console), files: console.files)
+    var reader = ColorReader(try self.names(arguments, console))
     let simulation = try simulation(arguments)
     let other = arguments[against].map { reader.color($0, as: "--against").color }
     let queries = names.enumerated().map { index, name in
@@ -93,10 +92,10 @@ enum ColorCommand: Command {
     return queries
   }
 
-  private static func store(_ arguments: Arguments, _ console: Console) throws -> TokenStore? {
-    let store = try TokenStore.chosen(arguments[tokens], arguments, console)
+  private static func names(_ arguments: Arguments, _ console: Console) throws -> ColorNames {
+    let store = try TokenStore.chosen(arguments, console)
     if let store { console.report(store.findings) }
-    return store
+    return ColorNames(store, console.files)
   }
 
   private static func simulation(_ arguments: Arguments) throws -> VisionSimulation? {

@@ -18,8 +18,7 @@ enum ContrastCommand: Command {
     "size", value: "PT", help: "The font size in pt. Default: 17.", parse: .positive)
   private static let weight = Option(
     "weight", value: "N", help: "The weight on the CSS scale, 1 to 1000. Default: 400.",
-    parse: .number(
-      from: ContrastQuery.weights.lowerBound, through: ContrastQuery.weights.upperBound))
+    parse: .weight)
   private static let policy = Option(
     "policy", value: "POLICY",
     help: "What counts as large text. Default: all are judged, and a failure under some of them "
@@ -36,10 +35,6 @@ enum ContrastCommand: Command {
     "grid",
     help: "Show every FG on every BG. Both may be patterns of token paths, or several words; "
       + "without BG every colour lies on every other.")
-  private static let file = Option(
-    "tokens", value: "FILE",
-    help: "A resolver or a token file, whose paths are colours too. Default: the tokens of iOS.",
-    parse: .path)
   private static let jsonLines = Flag(
     "jsonl", help: "Judge one JSON object a line of standard input, and answer likewise.")
 
@@ -49,8 +44,9 @@ enum ContrastCommand: Command {
       "The ratio is compared unrounded and printed cut off, so that 4.499 is 4.49 and fails."
     ],
     parameters: [
-      foreground, layers, canvas, size, weight, policy, role, suggest, viewing, grid, file,
-      TokenContextOption.option, OutputFormat.option, jsonLines, FailThreshold.option,
+      foreground, layers, canvas, size, weight, policy, role, suggest, viewing, grid,
+      TokenFileOption.option, TokenContextOption.option, OutputFormat.option, jsonLines,
+      FailThreshold.option,
     ],
     examples: [
       "'#777' '#fff' --suggest", "'#fffc' '#0008' '#2f62a1' --size 20 --weight 700",
@@ -59,9 +55,9 @@ enum ContrastCommand: Command {
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    if arguments[jsonLines] { return try answerRows(arguments, console) }
-    let store = try TokenStore.chosen(arguments[file], arguments, console)
+    let store = try TokenStore.chosen(arguments, console)
     let names = ColorNames(store, console.files)
+    if arguments[jsonLines] { return try answerRows(names, arguments, console) }
     guard let text = arguments[foreground] else { throw ArgumentError("FG is missing") }
     if arguments[grid] { return try showGrid(text, names, arguments, console) }
     return try judge(try query(text, names, arguments), in: store, arguments, console)
@@ -73,27 +69,34 @@ enum ContrastCommand: Command {
     let contrast = query.contrast
     let assessment = query.assessment(of: contrast)
     let finding = query.finding(contrast, assessment)
-    let remedies =
-      arguments[suggest] ? ContrastRemedies(for: query, assessment, in: store) : nil
-    let surroundings = arguments[viewing] ? ContrastViewing(query, contrast) : nil
+    let advice = advice(on: query, contrast, assessment, in: store, arguments)
     switch arguments[OutputFormat.option] ?? .text {
     case .json:
-      let members = query.members(contrast, assessment) + (remedies?.members ?? [])
-      console.print(JSONValue.object(members + (surroundings?.members ?? [])).pretty)
+      let members = query.members(contrast, assessment) + advice.members
+      console.print(JSONValue.object(members).pretty)
     case .text:
       let text = ContrastText(
         query: query, contrast: contrast, assessment: assessment, palette: console.palette,
         showsSwatch: Terminal.isTrueColor(.output))
       text.lines(finding).forEach(console.print)
-      remedies?.lines(swatch: text.swatch).forEach(console.print)
-      if let surroundings { ([""] + surroundings.lines).forEach(console.print) }
+      advice.lines(swatch: text.swatch).forEach(console.print)
     }
     return (arguments[FailThreshold.option] ?? .error).status(for: finding.map { [$0] } ?? [])
+  }
+
+  private static func advice(
+    on query: ContrastQuery, _ contrast: Contrast, _ assessment: ContrastAssessment,
+    in store: TokenStore?, _ arguments: Arguments
+  ) -> ContrastAdvice {
+    ContrastAdvice(
+      remedies: arguments[suggest] ? ContrastRemedies(for: query, assessment, in: store) : nil,
+      viewing: arguments[viewing] ? ContrastViewing(query, contrast) : nil)
   }
 
   private static func showGrid(
     _ text: String, _ names: ColorNames, _ arguments: Arguments, _ console: Console
   ) throws -> ExitStatus {
+    try arguments.refuse([viewing], with: grid)
     let foregrounds = try names.colors(text, as: "FG")
     let words = arguments[layers]
     let backgrounds =
@@ -102,29 +105,38 @@ enum ContrastCommand: Command {
     query.canvas = try arguments[canvas].map { try names.color($0, as: "--canvas").color }
     settle(&query, arguments)
     let answer = GridAnswer(foregrounds, on: backgrounds, query)
+    let remedies = arguments[suggest] ? answer.remedies(in: names.store) : nil
     switch arguments[OutputFormat.option] ?? .text {
-    case .json: console.print(answer.json(names.store?.context).pretty)
+    case .json:
+      let members = answer.members(names.store?.context) + (remedies.map { [$0.member] } ?? [])
+      console.print(JSONValue.object(members).pretty)
     case .text:
+      let showsSwatches = Terminal.isTrueColor(.output)
       answer.lines(
-        width: console.outputWidth, palette: console.palette,
-        showsSwatches: Terminal.isTrueColor(.output)
+        width: console.outputWidth, palette: console.palette, showsSwatches: showsSwatches
       ).forEach(console.print)
+      remedies?.lines(showsSwatches: showsSwatches).forEach(console.print)
     }
     return .success
   }
 
   private static func answerRows(
-    _ arguments: Arguments, _ console: Console
+    _ names: ColorNames, _ arguments: Arguments, _ console: Console
   ) throws -> ExitStatus {
     guard arguments[foreground] == nil else {
       throw ArgumentError("--jsonl takes its colours from standard input, not as arguments")
     }
+    try arguments.refuse(
+      [canvas, size, weight, policy, role, grid, FailThreshold.option, OutputFormat.option],
+      with: jsonLines, hint: "Rows have fields for what differs between them.")
     return try JSONLinesRun(
       fields: ContrastQuery.fields, synonyms: ContrastQuery.synonyms
     ).answerAll(console) { row in
-      let query = try ContrastQuery(row)
+      let query = try ContrastQuery(row, names)
       let contrast = query.contrast
-      return query.members(contrast, query.assessment(of: contrast))
+      let assessment = query.assessment(of: contrast)
+      let advice = advice(on: query, contrast, assessment, in: names.store, arguments)
+      return query.members(contrast, assessment) + advice.members
     }
   }
 
@@ -135,22 +147,14 @@ enum ContrastCommand: Command {
     guard !grounds.isEmpty else {
       throw ArgumentError("BG is missing", hint: "Give the colour behind \(text).")
     }
-    var findings: [Finding] = []
-    func color(_ text: String, _ name: String) -> Color {
-      do throws(LegibleError) {
-        return try names.color(text, as: name).color
-      } catch {
-        findings += error.findings
-        return .black
-      }
-    }
+    var reader = ColorReader(names)
     var query = ContrastQuery(
-      foreground: color(text, "FG"),
+      foreground: reader.color(text, as: "FG").color,
       layers: grounds.enumerated().map { index, ground in
-        color(ground, grounds.count > 1 ? "BG \(index + 1)" : "BG")
+        reader.color(ground, as: grounds.count > 1 ? "BG \(index + 1)" : "BG").color
       },
-      canvas: arguments[canvas].map { color($0, "--canvas") })
-    guard findings.isEmpty else { throw LegibleError(findings) }
+      canvas: arguments[canvas].map { reader.color($0, as: "--canvas").color })
+    try reader.finish()
     settle(&query, arguments)
     return query
   }

@@ -6,9 +6,6 @@ enum ExplainCommand: Command {
   static let subject = OptionalPositional(
     "SUBJECT", help: "The path of a token or the name of a rule. Default: the list of rules.",
     parse: .text)
-  static let file = Option(
-    "tokens", value: "FILE", help: "A resolver or a token file. Default: the tokens of iOS.",
-    parse: .path)
 
   static let signature = Signature(
     "explain", summary: "Explains a token or a rule.",
@@ -18,7 +15,7 @@ enum ExplainCommand: Command {
       context, and the source of its figures.
       """
     ],
-    parameters: [subject, file, TokenContextOption.option, OutputFormat.option],
+    parameters: [subject, TokenFileOption.option, TokenContextOption.option, OutputFormat.option],
     examples: ["ios.color.label", "hex-mismatch", "color.accent --tokens app.resolver.json"])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
@@ -27,17 +24,18 @@ enum ExplainCommand: Command {
       list(allRules, format, console)
       return .success
     }
-    if arguments[file] == nil, let rule = allRules.first(where: { $0.name == name }) {
+    let file = arguments[TokenFileOption.option]
+    if file == nil, let rule = allRules.first(where: { $0.name == name }) {
       explain(rule, format, console)
       return .success
     }
-    if arguments[file] == nil, !name.contains("."),
+    if file == nil, !name.contains("."),
       let guess = nearest(to: name, in: allRules.map(\.name))
     {
       throw ArgumentError(
         "\(name) is neither a rule nor a token of iOS", hint: "Did you mean \(guess)?")
     }
-    let resolver = try TokenResolver.open(arguments[file], console)
+    let resolver = try TokenResolver.open(file, console)
     let explanation = try explanation(of: name, resolver, arguments)
     switch format {
     case .text: console.write(explanation.text)

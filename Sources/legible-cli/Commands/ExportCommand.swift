@@ -6,9 +6,6 @@ enum ExportCommand: Command {
   static let targets = VariadicPositional(
     "TARGET", isRequired: false, help: "The formats. Default: all of them.",
     parse: ValueParser<ExportTarget>.choice)
-  static let tokens = Option(
-    "tokens", value: "FILE",
-    help: "The token file or resolver. Default: the built-in tokens of iOS.", parse: .path)
   static let folder = Option(
     "out", value: "DIR", help: "The folder to write into. Default for one target: print.",
     parse: .path)
@@ -25,7 +22,8 @@ enum ExportCommand: Command {
       """
     ],
     parameters: [
-      targets, tokens, TokenContextOption.option, folder, check, list, FailThreshold.option,
+      targets, TokenFileOption.option, TokenContextOption.option, folder, check, list,
+      FailThreshold.option,
     ],
     examples: [
       "css swift --tokens app.tokens.json --out Generated",
@@ -44,7 +42,7 @@ enum ExportCommand: Command {
       throw ArgumentError("--out is missing", hint: "Name the folder of the files.")
     }
     let model = try ExportModel(
-      try TokenResolver.open(arguments[tokens], console),
+      try TokenResolver.open(arguments[TokenFileOption.option], console),
       inputs: TokenContextOption.inputs(arguments))
     let exports = targets.map { $0.exporter.export(model) }
     let files = exports.flatMap(\.files)

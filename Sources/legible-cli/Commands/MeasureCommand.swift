@@ -10,11 +10,8 @@ enum MeasureCommand: Command {
   static let category = Option(
     "category", value: "NAME", help: "The size category, such as large or AX3.", parse: .category)
   static let style = Option(
-    "style", value: "NAME", help: "A text style or a typography token. Default: body.",
+    "style", value: "NAME", help: "A text style or a typography token of --tokens. Default: body.",
     parse: .text)
-  static let tokens = Option(
-    "tokens", value: "FILE", help: "Where --style is looked up. Default: the tokens of iOS.",
-    parse: .path)
   static let bold = Flag("bold", help: "The bold variant of the style.")
   static let fonts = RepeatedOption(
     "font", value: "FONT",
@@ -24,7 +21,7 @@ enum MeasureCommand: Command {
     "size", value: "PT", help: "The font size in pt. Default: the style's, or 17 with --font.",
     parse: .positive)
   static let weight = Option(
-    "weight", value: "N", help: "The weight, 1 to 1000.", parse: .number(from: 1, through: 1000))
+    "weight", value: "N", help: "The weight on the CSS scale, 1 to 1000.", parse: .weight)
   static let width = Option(
     "width", value: "PT", help: "The width to wrap at. Default: unlimited.",
     parse: .number(from: 0))
@@ -49,7 +46,8 @@ enum MeasureCommand: Command {
         + "answer says how far its widths may be off."
     ],
     parameters: [
-      texts, style, category, tokens, bold, fonts, size, weight, locale, width, lines, truncation,
+      texts, style, category, TokenFileOption.option, bold, fonts, size, weight, locale, width,
+      lines, truncation,
       profile, hyphenate, OutputFormat.option, jsonLines,
     ],
     examples: [
@@ -58,7 +56,8 @@ enum MeasureCommand: Command {
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    let measurer = Measurer(console, tokens: try TokenResolver.open(arguments[tokens], console))
+    let resolver = try TokenResolver.open(arguments[TokenFileOption.option], console)
+    let measurer = Measurer(console, tokens: resolver)
     if arguments[jsonLines] {
       guard arguments[texts].isEmpty else {
         throw ArgumentError("--jsonl reads its texts from standard input, not from TEXT")

@@ -1,6 +1,13 @@
 import LegibleArguments
 import LegibleKit
 
+/// `--tokens FILE`: where the names of tokens are looked up.
+enum TokenFileOption {
+  static let option = Option(
+    "tokens", value: "FILE", help: "A resolver or a token file. Default: the tokens of iOS.",
+    parse: .path)
+}
+
 /// `--with appearance=dark`: the context of a modifier.
 enum TokenContextOption {
   static let option = RepeatedOption(
@@ -35,12 +42,11 @@ enum TokenContextOption {
 }
 
 extension TokenStore {
-  /// The tokens of a file in the context of `--with`; with a context alone those of iOS in it, `nil`
-  /// with neither.
-  static func chosen(
-    _ path: String?, _ arguments: Arguments, _ console: Console
-  ) throws -> TokenStore? {
+  /// The tokens of `--tokens` in the context of `--with`; with a context alone those of iOS in it,
+  /// `nil` with neither.
+  static func chosen(_ arguments: Arguments, _ console: Console) throws -> TokenStore? {
     let inputs = try TokenContextOption.inputs(arguments)
+    let path = arguments[TokenFileOption.option]
     guard path != nil || !inputs.isEmpty else { return nil }
     return try TokenResolver.open(path, console).store(inputs)
   }

@@ -21,28 +21,26 @@ struct ColorNames {
   ///
   /// - Parameter argument: What the word stands for, as the path of locations.
   /// - Throws: ``LegibleError`` that says what it is not.
-  func color(_ text: String, as argument: String) throws(LegibleError) -> NamedColor {
+  func color(_ text: String, as argument: String) throws(LegibleError) -> CSSColor {
     files.remember(text, as: argument)
     let place = SourceLocation(path: argument)
-    if let store, store[text] != nil {
-      return NamedColor(name: text, color: try color(text, in: store, at: place))
-    }
+    if let store, store[text] != nil { return CSSColor(try color(text, in: store, at: place)) }
     do throws(LegibleError) {
-      return NamedColor(name: text, color: try Color(css: text, at: place))
+      return try CSSColor(parsing: text, at: place)
     } catch {
-      guard Self.looksLikeAToken(text) else { throw error }
-      return NamedColor(name: text, color: try token(text, at: place))
+      guard Self.looksLikeAToken(text) else { throw advised(error, on: text) }
+      return CSSColor(try token(text, at: place))
     }
   }
 
   /// Reads several colours at once: words between spaces, each a colour, a token or a pattern of
   /// token paths.
   func colors(_ text: String, as argument: String) throws(LegibleError) -> [NamedColor] {
-    if let store, store[text] != nil { return [try color(text, as: argument)] }
+    if let store, store[text] != nil { return [try named(text, as: argument)] }
     var colors: [NamedColor] = []
     for word in Self.words(text) {
       guard word.contains("*") || word.contains("?") else {
-        colors.append(try color(word, as: argument))
+        colors.append(try named(word, as: argument))
         continue
       }
       let glob = Glob(key: word)
@@ -64,7 +62,7 @@ struct ColorNames {
   /// The colour of a token; without a store those of iOS count.
   ///
   /// - Throws: ``LegibleError`` at `place`, when there is no such colour.
-  func token(_ path: String, at place: SourceLocation) throws(LegibleError) -> Color {
+  private func token(_ path: String, at place: SourceLocation) throws(LegibleError) -> Color {
     do throws(LegibleError) {
       return try color(path, in: try tokens(), at: place)
     } catch {
@@ -80,14 +78,33 @@ struct ColorNames {
 
   // MARK: Parts
 
+  private func named(_ text: String, as argument: String) throws(LegibleError) -> NamedColor {
+    NamedColor(name: text, color: try color(text, as: argument).color)
+  }
+
+  /// The error with a token of the store that may have been meant, unless it has better advice.
+  private func advised(_ error: LegibleError, on text: String) -> LegibleError {
+    let paths = store?.tokens.lazy.filter { $0.type == .color }.map(\.path)
+    guard let paths, let guess = nearest(to: text, in: paths) else { return error }
+    return LegibleError(
+      error.findings.map { finding in
+        var advised = finding
+        advised.hint = finding.hint ?? "Did you mean the token \(guess)?"
+        return advised
+      })
+  }
+
   private var hintOfMissingFile: String? {
     store == nil ? "Name the file of your tokens with --tokens." : nil
   }
 
   private func tokens() throws(LegibleError) -> TokenStore {
     if let store { return store }
-    return try TokenResolver.ios.store()
+    return try Self.platform.get()
   }
+
+  /// The tokens of iOS, resolved once for all rows of a run.
+  private static let platform = Result { () throws(LegibleError) in try TokenResolver.ios.store() }
 
   private func color(
     _ path: String, in store: TokenStore, at place: SourceLocation
@@ -105,7 +122,7 @@ struct ColorNames {
   }
 
   /// No CSS colour name has a full stop, and functions have parentheses.
-  static func looksLikeAToken(_ text: String) -> Bool {
+  private static func looksLikeAToken(_ text: String) -> Bool {
     text.contains(".") && !text.contains("(") && !text.hasPrefix("#")
   }
 

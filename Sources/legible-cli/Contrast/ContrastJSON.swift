@@ -51,24 +51,23 @@ extension ContrastQuery {
 
   /// Reads a row.
   ///
+  /// - Parameter names: Reads its colours.
   /// - Throws: ``RowError`` or ``LegibleError`` that says what is wrong with it.
-  init(_ row: Row) throws {
+  init(_ row: Row, _ names: ColorNames) throws {
     guard let foreground = try row.string("fg") else { throw RowError("\"fg\" is missing") }
     guard let layers = try row.strings("bg") else { throw RowError("\"bg\" is missing") }
     self.init(
-      foreground: try Color(css: foreground, at: SourceLocation(path: "fg")),
+      foreground: try names.color(foreground, as: "fg").color,
       layers: try layers.enumerated().map { index, layer in
-        try Color(css: layer, at: SourceLocation(path: "bg[\(index)]"))
+        try names.color(layer, as: "bg[\(index)]").color
       },
-      canvas: try row.string("canvas").map {
-        try Color(css: $0, at: SourceLocation(path: "canvas"))
-      },
+      canvas: try row.string("canvas").map { try names.color($0, as: "canvas").color },
       policy: try row.choice("policy"))
     if let size = try row.number("size") {
       guard size > 0 else { throw RowError("\"size\" must be more than 0") }
       self.size = size
     }
-    if let weight = try row.number("weight") {
+    if let weight = try row.number("weight", hint: hintOfWeight) {
       guard Self.weights.contains(weight) else {
         throw RowError("\"weight\" must be from 1 to 1000")
       }

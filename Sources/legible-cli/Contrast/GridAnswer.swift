@@ -102,10 +102,33 @@ struct GridAnswer {
     return shown + String(repeating: " ", count: width - used)
   }
 
+  // MARK: Suggestions
+
+  /// What would help the pairs that do not pass; a colour on itself is left out.
+  func remedies(in store: TokenStore?) -> GridRemedies {
+    var pairs: [GridRemedies.Pair] = []
+    for row in foregrounds.indices {
+      for column in backgrounds.indices {
+        var query = query
+        query.foreground = foregrounds[row].color
+        query.layers = [backgrounds[column].color]
+        let contrast = grid.contrast(row: row, column: column)
+        let assessment = query.assessment(of: contrast)
+        guard assessment.aa == .fail || assessment.aa == .cannotTell,
+          foregrounds[row].color != backgrounds[column].color
+        else { continue }
+        pairs.append(
+          GridRemedies.Pair(foregrounds[row], backgrounds[column], query, contrast, assessment))
+      }
+    }
+    return GridRemedies(
+      store: store, pairs: pairs.sorted { $0.contrast.ratio < $1.contrast.ratio })
+  }
+
   // MARK: JSON
 
   /// The grid for programs.
-  func json(_ context: TokenContext?) -> JSONValue {
+  func members(_ context: TokenContext?) -> [JSONValue.Member] {
     func list(_ colors: [ColorNames.NamedColor]) -> JSONValue {
       .array(
         colors.map { ["name": .string($0.name), "color": .string($0.color.written)] })
@@ -115,11 +138,11 @@ struct GridAnswer {
         foregrounds.indices.map { row in .array(backgrounds.indices.map { cell(row, $0) }) })
     }
     return [
-      "context": context?.json ?? .null,
-      "foregrounds": list(foregrounds),
-      "backgrounds": list(backgrounds),
-      "ratios": matrix { .number(ratio($0, $1)) },
-      "outcomes": matrix { .string(outcome($0, $1).rawValue) },
+      JSONValue.Member("context", context?.json ?? .null),
+      JSONValue.Member("foregrounds", list(foregrounds)),
+      JSONValue.Member("backgrounds", list(backgrounds)),
+      JSONValue.Member("ratios", matrix { .number(ratio($0, $1)) }),
+      JSONValue.Member("outcomes", matrix { .string(outcome($0, $1).rawValue) }),
     ]
   }
 }

@@ -82,12 +82,13 @@ struct JSONLinesRun {
     }
   }
 
-  /// The message, with the place in the line, the field or the file that it is about.
+  /// The message and the hint, with the place in the line, the field or the file that it is about.
   private func message(of finding: Finding) -> String {
     let location = finding.location
-    if location.path.hasPrefix("<") { return finding.message }
+    let advice = finding.hint.map { ". \($0)" } ?? ""
+    if location.path.hasPrefix("<") { return finding.message + advice }
     let column = location.column > 1 ? ", column \(location.column)" : ""
-    return "\(location.path)\(column): \(finding.message)"
+    return "\(location.path)\(column): \(finding.message)\(advice)"
   }
 
   private func reply(id: String, error: String) -> String {

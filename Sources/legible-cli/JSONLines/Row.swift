@@ -45,8 +45,12 @@ struct Row {
   }
 
   /// A number.
-  func number(_ name: String) throws(RowError) -> Double? {
-    try read(name, "a number") { $0.double }
+  ///
+  /// - Parameter hint: What to say of a word in its place, as a sentence.
+  func number(
+    _ name: String, hint: (String) -> String? = hintOfUnit
+  ) throws(RowError) -> Double? {
+    try read(name, "a number", hint: hint) { $0.double }
   }
 
   /// A whole number.
@@ -83,20 +87,34 @@ struct Row {
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ name: String, _ type: Choice.Type = Choice.self
   ) throws(RowError) -> Choice? {
+    try choice(name) { word in
+      nearest(to: word, in: Choice.allCases.map(\.rawValue)).flatMap(Choice.init(rawValue:))
+    }
+  }
+
+  /// One of the cases of an enumeration whose cases have other names elsewhere.
+  ///
+  /// - Parameter meant: The case that was probably meant by a word that is none.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String, meant: (String) -> Choice?
+  ) throws(RowError) -> Choice? {
     guard let word = try string(name) else { return nil }
     guard let choice = Choice(rawValue: word) else {
       let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw RowError("\"\(name)\" is \"\(word)\", not one of \(words)")
+      let guess = meant(word).map { "; did you mean \"\($0.rawValue)\"?" } ?? ""
+      throw RowError("\"\(name)\" is \"\(word)\", not one of \(words)\(guess)")
     }
     return choice
   }
 
   private func read<Value>(
-    _ name: String, _ what: String, _ body: (JSONNode) -> Value?
+    _ name: String, _ what: String, hint: (String) -> String? = { _ in nil },
+    _ body: (JSONNode) -> Value?
   ) throws(RowError) -> Value? {
     guard let node = node(name) else { return nil }
     guard let value = body(node) else {
-      throw RowError("\"\(name)\" must be \(what), not \(node.source.prefix(40))")
+      let advice = node.string.flatMap(hint).map { ". \($0)" } ?? ""
+      throw RowError("\"\(name)\" must be \(what), not \(node.source.prefix(40))\(advice)")
     }
     return value
   }

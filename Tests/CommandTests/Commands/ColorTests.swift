@@ -39,6 +39,9 @@ import Testing
     CommandCase(
       "color-platform-token", ["color", "ios.color.label", "--with", "appearance=dark"]),
     CommandCase("color-unknown-token", ["color", "app.accent", "ios.color.lable"]),
+    CommandCase("color-other-deficiency", ["color", "red", "--simulate", "deuteranopia"]),
+    CommandCase("color-other-space", ["color", "red", "--to", "p3"]),
+    CommandCase("color-jsonl-with-to", ["color", "--jsonl", "--to", "lab"]),
     CommandCase("color-jsonl-with-colors", ["color", "red", "--jsonl"]),
     CommandCase("color-help", ["color", "--help"]),
   ])
@@ -59,7 +62,22 @@ import Testing
       {"id":11,"color":"rgb(from red r g b)"}
       {"id":12,"colour":"red"}
       {"id":13,"color":"red","to":["hsl","hwb","hsl"]}
+      {"id":14,"color":"red","to":["adobe-rgb"]}
+      {"id":15,"color":"red","simulate":{"kind":"deuteranopia"}}
+      {"id":16,"hex":"#fff"}
       """
     try CommandCase("color-jsonl", ["color", "--jsonl"], input: input).expectSnapshot()
+  }
+
+  @Test func rowsNameTokens() throws {
+    let input = """
+      {"id":1,"color":"brand","against":"brand"}
+      {"id":2,"color":"gap"}
+      {"id":3,"color":"brnad"}
+      """
+    try CommandCase(
+      "color-jsonl-tokens", ["color", "--jsonl", "--tokens", "app.tokens.json"],
+      input: input, files: Self.tokens
+    ).expectSnapshot()
   }
 }

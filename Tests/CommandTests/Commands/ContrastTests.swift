@@ -62,6 +62,19 @@ import Testing
       ], environment: ["COLUMNS": "50"]),
     CommandCase(
       "contrast-grid-json", ["contrast", "--grid", "#000 #fff", "--format", "json", "--size", "24"]),
+    CommandCase(
+      "contrast-grid-suggest",
+      [
+        "contrast", "--grid", "trail.color.text*", "trail.color.page trail.color.card", "--suggest",
+        "--tokens", "Examples/trailmark/tokens/trailmark.resolver.json",
+      ]),
+    CommandCase(
+      "contrast-grid-suggest-json",
+      ["contrast", "--grid", "#777", "#fff", "--suggest", "--format", "json"]),
+    CommandCase(
+      "contrast-grid-suggest-none", ["contrast", "--grid", "#000", "#fff", "--suggest"]),
+    CommandCase(
+      "contrast-grid-viewing", ["contrast", "--grid", "#000", "#fff", "--viewing"]),
     CommandCase("contrast-grid-nothing", ["contrast", "--grid", "app.*", "#fff"]),
     CommandCase(
       "contrast-bad-colors", ["contrast", "currentcolor", "rgb(1 2)", "#12", "--canvas", "grye"]),
@@ -73,6 +86,10 @@ import Testing
     CommandCase("contrast-token-without-file", ["contrast", "app.text", "#fff"]),
     CommandCase("contrast-without-background", ["contrast", "red"]),
     CommandCase("contrast-bad-weight", ["contrast", "red", "white", "--weight", "1001"]),
+    CommandCase("contrast-named-weight", ["contrast", "red", "white", "--weight", "semibold"]),
+    CommandCase("contrast-size-with-unit", ["contrast", "red", "white", "--size", "18pt"]),
+    CommandCase("contrast-hex-without-sign", ["contrast", "fff", "2f62a1"]),
+    CommandCase("contrast-jsonl-with-size", ["contrast", "--jsonl", "--size", "24"]),
     CommandCase("contrast-jsonl-with-colors", ["contrast", "red", "white", "--jsonl"]),
     CommandCase("contrast-help", ["contrast", "--help"]),
   ])
@@ -94,7 +111,27 @@ import Testing
       {"id":11,"fg":"#777","bg":["#fff"],"weight":0}
       {"id":12,"fg":"#777","bg":["#fff"],"size":-1}
       {"id":13,"fg":"#777","bg":["#fff"],"role":"logo"}
+      {"id":14,"fg":"777","bg":["wite"]}
+      {"id":15,"fg":"#777","bg":["#fff"],"size":"18pt"}
+      {"id":16,"fg":"#777","bg":["#fff"],"weight":"bold"}
+      {"id":17,"fg":"#777","bg":["#fff"],"role":"nontext"}
+      {"id":18,"fg":"ios.color.label","bg":["ios.color.systemBackground"]}
+      {"id":19,"fg":"app.color.text","bg":["#fff"]}
       """
     try CommandCase("contrast-jsonl", ["contrast", "--jsonl"], input: input).expectSnapshot()
+  }
+
+  @Test func rowsNameTokens() throws {
+    let input = """
+      {"id":1,"fg":"trail.color.link","bg":["trail.color.page"],"size":15}
+      {"id":2,"fg":"trail.color.lnk","bg":["trail.color.page"]}
+      """
+    try CommandCase(
+      "contrast-jsonl-tokens",
+      [
+        "contrast", "--jsonl", "--suggest", "--with", "appearance=dark", "--tokens",
+        "Examples/trailmark/tokens/trailmark.resolver.json",
+      ], input: input
+    ).expectSnapshot()
   }
 }

@@ -40,7 +40,11 @@ import Testing
       #"{"id":[1],"text":"A"}"#,
       #"{"id":null,"error":"\"id\" must be a string or a number, not an array"}"#
     ),
-    (#"{"id":7,}"#, #"{"id":null,"error":"line 1, column 9: a comma before }"}"#),
+    (
+      #"{"id":7,}"#,
+      #"{"id":null,"error":"line 1, column 9: a comma before }. "#
+        + #"Remove the comma: JSON has no trailing commas."}"#
+    ),
   ])
   func reportsBadRows(_ line: String, _ answer: String) throws {
     let run = try run(line)

@@ -127,7 +127,7 @@ extension Evaluator {
 }
 
 /// The names of weights, Format Module 2025.10, section 8.4.
-let fontWeightNames: [String: Double] = [
+package let fontWeightNames: [String: Double] = [
   "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
   "normal": 400, "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600,
   "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900,
