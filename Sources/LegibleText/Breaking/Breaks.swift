@@ -40,6 +40,7 @@ extension ShapedText {
   /// Chooses the hyphen of the font before a break: U+2010, or U+002D where the font lacks it.
   private mutating func setHyphen(at offset: Int, _ buffer: ShapingBuffer) {
     guard let run = runs(in: offset - 1..<offset).first else { return }
+    hyphenFont = run.font
     hyphenSign = fonts[run.font].font.glyph(for: 0x2010) != nil ? "\u{2010}" : "-"
     hyphen = advance(of: hyphenSign, in: fonts[run.font], script: run.script, buffer)
   }

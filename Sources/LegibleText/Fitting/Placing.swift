@@ -138,6 +138,9 @@ extension Paragraph {
     if !shaped.calibrated.isEmpty {
       spacing +=
         Double(shaped.calibrated[cluster + 1] - shaped.calibrated[cluster]) * scale.calibration
+      for (other, advance) in zip(shaped.otherCalibrations, scale.otherCalibrations) {
+        spacing += Double(other.clusters[cluster + 1] - other.clusters[cluster]) * advance
+      }
     }
     if !shaped.spacing.isEmpty { spacing += Double(shaped.spacing[cluster]) * scale.unit }
     if !shaped.spaces.isEmpty {

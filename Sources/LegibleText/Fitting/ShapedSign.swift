@@ -46,8 +46,7 @@ extension Paragraph {
     let font = font(at: index)
     let units = [UInt16](transcoding: text)
     let unit = scale.size / Double(font.unitsPerEm)
-    let calibration = font.calibration?.tracking(size: scale.size) ?? 0
-    let spacing = scale.tracking + calibration * scale.size / 1000
+    let spacing = scale.tracking + (font.calibration?.advance(size: scale.size) ?? 0)
     var shape = ShapedSign(text: text)
     var lastCluster = -1
     library.withScratch { scratch in

@@ -60,6 +60,9 @@ enum Calibration: Hashable, Sendable {
     case .published(let table): table.thousandths(size: size)
     }
   }
+
+  /// What to add to each cluster at a font size in pt, in pt.
+  func advance(size: Double) -> Double { tracking(size: size) * size / 1000 }
 }
 
 extension Unicode.Scalar {

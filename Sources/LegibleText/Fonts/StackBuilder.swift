@@ -229,12 +229,12 @@ extension FontRequest {
 extension ClosedRange<Double> {
   fileprivate var isWide: Bool { lowerBound < upperBound }
 
-  fileprivate func nearest(to value: Double) -> Double {
+  func nearest(to value: Double) -> Double {
     Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }
 
 extension Double {
   /// Without a fraction of zero.
-  fileprivate var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+  var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

@@ -40,7 +40,8 @@ extension FaceTable {
 
   // MARK: Axes
 
-  private var axes: [FontAxis] {
+  /// The axes of a variable font; empty for a static one.
+  var axes: [FontAxis] {
     var count = unsafe min(hb_ot_var_get_axis_count(face), Self.mostAxes)
     var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
     unsafe hb_ot_var_get_axis_infos(face, 0, &count, &infos)
@@ -99,6 +100,24 @@ extension FaceTable {
     return names
   }
 
+  // MARK: Features
+
+  /// Whether shaping finds rules for a feature in the font (OpenType, GSUB and GPOS; kerning also in
+  /// `kern`).
+  func hasFeature(_ tag: UInt32) -> Bool {
+    if tag == Self.kerning, !bytes(ofTable: "kern").isEmpty { return true }
+    return ["GSUB", "GPOS"].contains { table in
+      let name = table.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+      // A font lists a feature once for each script that has it.
+      var count: UInt32 = 4096
+      var tags = [hb_tag_t](repeating: 0, count: Int(count))
+      unsafe _ = hb_ot_layout_table_get_feature_tags(face, name, 0, &count, &tags)
+      return tags.prefix(Int(count)).contains(tag)
+    }
+  }
+
+  private static let kerning: UInt32 = 0x6B65_726E
+
   // MARK: Tables
 
   private var isColor: Bool {
@@ -135,11 +154,6 @@ extension FaceTable {
     default: nil
     }
   }
-
-  private func tagName(_ tag: UInt32) -> String {
-    String(
-      decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> UInt32($0)) }, as: UTF8.self)
-  }
 }
 
 /// The number of a name (OpenType, name, "Name IDs").
@@ -152,4 +166,10 @@ struct FontName: RawRepresentable, Equatable {
   static let postScript = FontName(rawValue: 6)
   static let typographicFamily = FontName(rawValue: 16)
   static let typographicStyle = FontName(rawValue: 17)
+}
+
+/// The four characters of a tag.
+func tagName(_ tag: UInt32) -> String {
+  String(
+    decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> UInt32($0)) }, as: UTF8.self)
 }

@@ -134,6 +134,11 @@ struct FontFeature: Sendable {
     self.feature = feature
   }
 
+  var tag: UInt32 { feature.tag }
+
+  /// Whether it is turned on for some part of the text.
+  var isOn: Bool { feature.value != 0 }
+
   /// What CSS turns off where letters are spaced: the ligatures that are on by default (CSS Text 4, 8.2;
   /// CSS Fonts 4, `common-ligatures`).
   static let noLigatures = ["-liga", "-clig"].compactMap(FontFeature.init)

@@ -8,8 +8,10 @@ struct TextScale {
   var unit: Double
   /// pt after each tracked cluster.
   var tracking: Double
-  /// pt after each cluster of a font with a calibration.
+  /// pt after each cluster of a font with the first calibration in use.
   var calibration: Double
+  /// The same for the other calibrations.
+  var otherCalibrations: [Double]
   /// pt at each word space.
   var wordSpacing: Double
 
@@ -42,12 +44,11 @@ struct LineStart {
 extension Paragraph {
   /// The factors for a font size in pt.
   func scale(size: Double) -> TextScale {
-    let calibration =
-      shaped.calibrated.isEmpty ? nil : shaped.fonts.lazy.compactMap(\.calibration).first
     return TextScale(
       size: size, unit: size / Double(shaped.unitsPerEm),
       tracking: size * style.tracking / 1000,
-      calibration: (calibration?.tracking(size: size) ?? 0) * size / 1000,
+      calibration: shaped.calibration?.advance(size: size) ?? 0,
+      otherCalibrations: shaped.otherCalibrations.map { $0.calibration.advance(size: size) },
       wordSpacing: settings.wordSpacing)
   }
 
@@ -98,6 +99,11 @@ extension Paragraph {
     if !shaped.calibrated.isEmpty {
       extent += Double(shaped.calibrated[end] - shaped.calibrated[start]) * scale.calibration
     }
+    if !scale.otherCalibrations.isEmpty {
+      for (other, advance) in zip(shaped.otherCalibrations, scale.otherCalibrations) {
+        extent += Double(other.clusters[end] - other.clusters[start]) * advance
+      }
+    }
     if !shaped.spaces.isEmpty {
       extent += Double(shaped.spaces[end] - shaped.spaces[start]) * scale.wordSpacing
     }
@@ -131,7 +137,13 @@ extension Paragraph {
   /// The width of the hyphen that shows where a line ends inside a word, with its spacing, in pt.
   func hyphenWidth(_ scale: TextScale) -> Double {
     settings.rounding.snapped(
-      Double(shaped.hyphen) * scale.unit + scale.tracking + scale.calibration)
+      Double(shaped.hyphen) * scale.unit + spacing(of: shaped.fonts[shaped.hyphenFont], scale))
+  }
+
+  /// The tracking and the calibration of a sign in a font, in pt.
+  func spacing(of font: FontInstance, _ scale: TextScale) -> Double {
+    let calibration = shaped.spans.isEmpty ? font.calibration?.advance(size: scale.size) : nil
+    return scale.tracking + (calibration ?? 0)
   }
 
   /// The width between any two cluster boundaries, reshaped where a cut changes shapes, in pt.

@@ -79,11 +79,6 @@ public final class Paragraph: Sendable {
     return shaped.fonts.indices.filter(used.contains).map { shaped.fonts[$0].face.path }
   }
 
-  /// What the style asks for and the fonts in use could not give, in the order of the stack.
-  public var unmetStyles: [UnmetStyle] {
-    Set(shaped.runs.map(\.font)).sorted().compactMap { stack.unmet[$0] }
-  }
-
   /// The line-break opportunities: UTF-16 offsets, and whether the line must end there.
   public var lineBreaks: [(offset: Int, isMandatory: Bool)] {
     breaks.map { (Int($0.offset), $0.isMandatory) }

@@ -8,9 +8,9 @@ extension FontLibrary {
   ///   - style: The fonts, the size and the spacing. The size chooses between the cuts of a stand-in.
   ///   - locale: The language of the text (BCP 47): it decides breaks and letter forms.
   ///   - settings: How the text breaks into lines.
-  /// - Throws: `LegibleError` with rule `text` for a size, a weight, a feature or a length out of
-  ///   range, with rule `font` when no font is left to shape in, with rule `hyphenation` when the
-  ///   settings ask for a dictionary that is not there.
+  /// - Throws: `LegibleError` with rule `text` for a size, a weight or a length out of range, for a feature
+  ///   or an axis that neither OpenType registers nor a font has; with rule `font` when no font is left to
+  ///   shape in, with rule `hyphenation` when the settings ask for a dictionary that is not there.
   /// - Complexity: About linear in the length of the text.
   public func paragraph(
     _ text: String, style: TextStyle, locale: String = "",
@@ -18,8 +18,9 @@ extension FontLibrary {
   ) throws(LegibleError) -> Paragraph {
     try validate(style)
     let source = try Self.codeUnits(of: text)
+    let variations = try variations(settings)
     let stack = stack(
-      for: style, variations: try variations(settings), locale: locale,
+      for: style, variations: variations, locale: locale,
       usesPublishedTracking: settings.usesPublishedTracking,
       switchesOpticalSize: settings.switchesOpticalSize)
     guard !stack.fonts.isEmpty else {
@@ -29,6 +30,9 @@ extension FontLibrary {
         at: SourceLocation(path: style.name))
     }
     let features = try features(settings, isTracked: style.tracking != 0)
+    if !settings.features.isEmpty || !variations.isEmpty {
+      try stack.checkTags(features, variations)
+    }
     let dictionary = try settings.dictionary(for: locale)
 
     return try withScratch { scratch throws(LegibleError) in

@@ -84,7 +84,7 @@ extension Paragraph {
 
   private func tabGrid(_ scale: TextScale) -> TabGrid {
     let space =
-      Double(shaped.space) * scale.unit + scale.tracking + scale.calibration + scale.wordSpacing
+      Double(shaped.space) * scale.unit + spacing(of: shaped.fonts[0], scale) + scale.wordSpacing
     return TabGrid(settings, space: space)
   }
 }

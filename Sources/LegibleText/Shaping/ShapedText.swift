@@ -19,8 +19,12 @@ struct ShapedText: Sendable {
   var positions: [Int64] = [0]
   /// The clusters that take tracking before each code unit.
   var tracked: [Int32] = [0]
-  /// The clusters set in a font with a calibration; empty when there is none.
+  /// The clusters set in fonts with the first calibration in use; empty when there is none.
   var calibrated: [Int32] = []
+  /// The first calibration in use.
+  var calibration: Calibration?
+  /// The same for the other calibrations, which few texts have.
+  var otherCalibrations: [(calibration: Calibration, clusters: [Int32])] = []
   /// The word spaces before each code unit; empty when word spacing is zero.
   var spaces: [Int32] = []
   /// Whether cutting before a code unit changes shapes; one more than code units.
@@ -29,6 +33,8 @@ struct ShapedText: Sendable {
   var hyphenSign = "\u{2010}"
   /// Its advance in paragraph units.
   var hyphen: Int64 = 0
+  /// The font that shows it.
+  var hyphenFont = 0
   /// The offsets of tabs, whose widths depend on where they stand in a line: the sums leave them out.
   var tabs: [Int32] = []
   /// The advance of a space of the first font in paragraph units, where there are tabs.
@@ -74,6 +80,7 @@ struct ShapedText: Sendable {
     self.fonts = fonts
     self.spans = spans
     calibrated = []
+    otherCalibrations = []
     hyphen = 0
     if roundedSize == nil { unitsPerEm = Self.unitsOfMixedSizes }
     shape(hasWordSpacing: !spaces.isEmpty, spacing, buffer)
@@ -136,9 +143,7 @@ struct ShapedText: Sendable {
   /// Sums the clusters that show: all of them, those of stand-ins and the spaces.
   private mutating func sum(visible clusters: inout [Int32], hasWordSpacing: Bool) {
     for index in factors.indices where factors[index] == 0 { clusters[index + 1] = 0 }
-    if spans.isEmpty, runs.contains(where: { fonts[$0.font].calibration != nil }) {
-      calibrated = sum(clusters) { fonts[$0.font].calibration != nil }
-    }
+    if spans.isEmpty { sumCalibrated(clusters) }
     if hasWordSpacing {
       var spaces = clusters
       for (index, unit) in units.enumerated() where unit != 0x20 && unit != 0xA0 {
@@ -148,6 +153,21 @@ struct ShapedText: Sendable {
       self.spaces = spaces
     }
     tracked = sum(clusters) { !$0.script.isCursive }
+  }
+
+  /// Sums the clusters of each calibration.
+  private mutating func sumCalibrated(_ clusters: [Int32]) {
+    for run in runs {
+      guard let found = fonts[run.font].calibration, found != calibration,
+        !otherCalibrations.contains(where: { $0.calibration == found })
+      else { continue }
+      let sums = sum(clusters) { fonts[$0.font].calibration == found }
+      if calibration == nil {
+        (calibration, calibrated) = (found, sums)
+      } else {
+        otherCalibrations.append((found, sums))
+      }
+    }
   }
 
   /// Sums the clusters of some runs.

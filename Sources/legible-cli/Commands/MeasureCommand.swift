@@ -28,14 +28,9 @@ enum MeasureCommand: Command {
   static let lines = Option(
     "lines", value: "N", help: "The line limit; 0 for none, the default.",
     parse: .integer(from: 0))
-  static let truncation = Option<Truncation>(
-    "truncation", value: "KIND", help: "What gives way at the limit. Default: tail.",
+  static let wanted = RepeatedOption<MeasureRequest.Extra>(
+    "want", value: "NAME", help: "What JSON answers hold besides; may be given several times.",
     parse: .choice)
-  static let profile = Option<MeasureProfile>(
-    "profile", value: "NAME", help: "Whose line breaks: ios (the default), css or android.",
-    parse: .choice)
-  static let hyphenate = Flag(
-    "hyphenate", help: "Parts words by the system's hyphenation dictionaries.")
   static let jsonLines = Flag(
     "jsonl", help: "Answer each JSON object of standard input with one of standard output.")
 
@@ -45,11 +40,9 @@ enum MeasureCommand: Command {
       "Lengths are pt. San Francisco cannot be redistributed: Inter stands in for it, and the "
         + "answer says how far its widths may be off."
     ],
-    parameters: [
-      texts, style, category, TokenFileOption.option, bold, fonts, size, weight, locale, width,
-      lines, truncation,
-      profile, hyphenate, OutputFormat.option, jsonLines,
-    ],
+    parameters: [texts, style, category, TokenFileOption.option, bold, fonts, size, weight, locale]
+      + TypeOptions.all + [width, lines] + FittingOptions.all + BreakingOptions.all
+      + [OutputFormat.option, wanted, jsonLines],
     examples: [
       "'Einstellungen zurücksetzen' --locale de --category AX3 --width 288 --lines 1",
       "--jsonl < rows.jsonl",
@@ -57,7 +50,7 @@ enum MeasureCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let resolver = try TokenResolver.open(arguments[TokenFileOption.option], console)
-    let measurer = Measurer(console, tokens: resolver)
+    let measurer = Measurer(console, tokens: resolver, readsRows: arguments[jsonLines])
     if arguments[jsonLines] {
       guard arguments[texts].isEmpty else {
         throw ArgumentError("--jsonl reads its texts from standard input, not from TEXT")
@@ -70,12 +63,16 @@ enum MeasureCommand: Command {
       }
     }
     guard !arguments[texts].isEmpty else { throw ArgumentError("TEXT is missing") }
+    let wanted = Set(arguments[wanted])
+    guard wanted.isEmpty || arguments[OutputFormat.option] == .json else {
+      throw ArgumentError("--want is for --format json")
+    }
     let measurements = try arguments[texts].map {
       try measurer.measure(request($0, arguments))
     }
     switch arguments[OutputFormat.option] ?? .text {
     case .json:
-      let rows = measurements.map { JSONValue.object($0.members(wanted: [])) }
+      let rows = measurements.map { JSONValue.object($0.members(wanted: wanted)) }
       console.print(JSONValue.array(rows).pretty)
     case .text:
       for measurement in measurements { console.print(MeasureText.describe(measurement)) }
@@ -97,9 +94,9 @@ enum MeasureCommand: Command {
     request.weight = arguments[weight]
     request.width = arguments[width] ?? request.width
     request.maxLines = arguments[lines] ?? request.maxLines
-    request.truncation = arguments[truncation] ?? request.truncation
-    request.settings = (arguments[profile] ?? .ios).settings
-    if arguments[hyphenate] { request.settings.hyphenation = .system }
+    try BreakingOptions.apply(arguments, to: &request)
+    TypeOptions.apply(arguments, to: &request)
+    try FittingOptions.apply(arguments, to: &request)
     return request
   }
 }

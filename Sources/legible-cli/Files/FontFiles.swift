@@ -1,5 +1,13 @@
 import LegibleKit
 
+/// Names of font files.
+enum FontFiles {
+  /// The path in `path` or `path#index`.
+  static func path(of name: String) -> String {
+    name.lastIndex(of: "#").map { String(name[..<$0]) } ?? name
+  }
+}
+
 extension InputFiles {
   /// Reads a font named by `path`, or `path#index` for a face of a collection.
   ///
@@ -11,7 +19,7 @@ extension InputFiles {
     guard let mark = name.lastIndex(of: "#") else {
       return FontSource(path: name, bytes: try bytes(of: name), family: family)
     }
-    let path = String(name[..<mark])
+    let path = FontFiles.path(of: name)
     guard let face = Int(name[name.index(after: mark)...]), (0...0xFFFF).contains(face) else {
       throw .file(path, "needs the number of a face behind #", hint: "Write \(path)#0.")
     }

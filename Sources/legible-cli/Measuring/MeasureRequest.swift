@@ -19,8 +19,8 @@ struct MeasureRequest {
   var width = Double.infinity
   var maxLines = 0
   var truncation = Truncation.tail
-  /// What stands for the missing part; `nil` for the platform's sign.
-  var ellipsis: String?
+  /// What stands for the missing part; the platform's sign unless it is named.
+  var ellipsis = Ellipsis.platform
   var isTightened = false
   var minimumScale: Double?
   var isBalanced = false

@@ -4,10 +4,10 @@ extension MeasureRequest {
   /// The fields of a `measure --jsonl` row.
   static let fields = [
     "text", "locale", "style", "category", "bold", "italic", "fonts", "size", "weight",
-    "variations",
-    "features", "tracking", "wordSpacing", "lineHeight", "profile", "width", "maxLines",
-    "truncation", "ellipsis", "minimumScale", "tightening", "balance", "wrap", "whiteSpace",
-    "lineBreak", "wordBreak", "tailorings", "hyphenate", "direction", "want",
+    "variations", "features", "tracking", "publishedTracking", "keepLigatures", "wordSpacing",
+    "lineHeight", "profile", "width", "maxLines", "truncation", "ellipsis", "localizedEllipsis",
+    "minimumScale", "tightening", "balance", "wrap", "breakWords", "whiteSpace", "tabSize",
+    "tabStops", "lineBreak", "wordBreak", "tailorings", "hyphenate", "direction", "want",
   ]
 
   /// Names that other tools have for some of them.
@@ -49,6 +49,8 @@ extension MeasureRequest {
     weight = try row.number("weight")
     tracking = try row.number("tracking")
     lineHeight = try row.number("lineHeight")
+    settings.usesPublishedTracking = try row.bool("publishedTracking") ?? false
+    settings.keepsLigaturesWhenTracked = try row.bool("keepLigatures") ?? false
     settings.wordSpacing = try row.number("wordSpacing") ?? 0
     settings.features = try row.strings("features") ?? []
     for (tag, value) in try row.numbers("variations") ?? [] { settings.variations[tag] = value }
@@ -58,7 +60,13 @@ extension MeasureRequest {
     width = try row.number("width") ?? width
     maxLines = try row.integer("maxLines") ?? maxLines
     truncation = try row.choice("truncation") ?? truncation
-    ellipsis = try row.string("ellipsis")
+    ellipsis = try row.string("ellipsis").map { Ellipsis($0) } ?? ellipsis
+    if try row.bool("localizedEllipsis") == true {
+      guard row.node("ellipsis") == nil else {
+        throw RowError("\"ellipsis\" and \"localizedEllipsis\" exclude each other")
+      }
+      ellipsis = .localized(locale)
+    }
     isTightened = try row.bool("tightening") ?? false
     minimumScale = try row.number("minimumScale")
     isBalanced = try row.bool("balance") ?? false
@@ -66,7 +74,9 @@ extension MeasureRequest {
 
   private mutating func readBreaking(_ row: Row) throws {
     settings.wrap = try row.choice("wrap") ?? settings.wrap
+    settings.breaksLongWords = try row.bool("breakWords") ?? settings.breaksLongWords
     settings.whiteSpace = try row.choice("whiteSpace") ?? settings.whiteSpace
+    try readTabs(row)
     settings.lineBreak = try row.choice("lineBreak") ?? settings.lineBreak
     settings.wordBreak = try row.choice("wordBreak") ?? settings.wordBreak
     settings.direction = try row.choice("direction") ?? settings.direction
@@ -78,6 +88,19 @@ extension MeasureRequest {
         throw RowError("\"want\" has \"\(word)\", not one of \(known)")
       }
       wanted.insert(extra)
+    }
+  }
+}
+
+extension MeasureRequest {
+  private mutating func readTabs(_ row: Row) throws {
+    for name in ["tabSize", "tabStops"] {
+      guard let distance = try row.number(name) else { continue }
+      guard distance >= 0 else { throw RowError("\"\(name)\" must be 0 or more") }
+      settings.tabStops = name == "tabSize" ? .spaces(distance) : .points(distance)
+    }
+    if row.node("tabSize") != nil, row.node("tabStops") != nil {
+      throw RowError("\"tabSize\" and \"tabStops\" exclude each other")
     }
   }
 }

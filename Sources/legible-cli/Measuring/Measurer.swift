@@ -15,6 +15,8 @@ struct Measurement {
 final class Measurer {
   private let console: Console
   private let tokens: TokenResolver
+  /// Whether requests come from standard input, so that nothing else may read it.
+  private let readsRows: Bool
   private var libraries: [[String]: FontLibrary] = [:]
   private var stores: [SizeCategory: TokenStore] = [:]
 
@@ -23,10 +25,13 @@ final class Measurer {
 
   /// Creates a measurer.
   ///
-  /// - Parameter tokens: What styles are looked up in.
-  init(_ console: Console, tokens: TokenResolver) {
+  /// - Parameters:
+  ///   - tokens: What styles are looked up in.
+  ///   - readsRows: Whether requests come from standard input.
+  init(_ console: Console, tokens: TokenResolver, readsRows: Bool) {
     self.console = console
     self.tokens = tokens
+    self.readsRows = readsRows
   }
 
   /// Answers a request.
@@ -53,8 +58,7 @@ final class Measurer {
     }
     let fit = try paragraph.fit(
       width: width, lines: request.maxLines, truncation: request.truncation,
-      ellipsis: request.ellipsis.map { Ellipsis($0) } ?? .platform, tightening: tightening,
-      size: size)
+      ellipsis: request.ellipsis, tightening: tightening, size: size)
     return Measurement(
       paragraph: paragraph, fit: fit, scale: scale, width: width, isTightened: request.isTightened)
   }
@@ -97,7 +101,11 @@ final class Measurer {
   /// The library of the files among a list of paths and families; without a list the embedded one.
   private func library(for fonts: [String]) throws -> FontLibrary {
     if let library = libraries[fonts] { return library }
-    let files = try fonts.filter(isPath).map { try console.files.font($0) }
+    let paths = fonts.filter(isPath)
+    for path in paths where readsRows && FileSystem.isStandardInput(FontFiles.path(of: path)) {
+      throw RowError("\"fonts\" has \"\(path)\", which the rows come from")
+    }
+    let files = try paths.map { try console.files.font($0) }
     let library = try FontLibrary(files, fallback: fonts.isEmpty ? .embedded : .none)
     if libraries.count >= Self.maximumLibraries { libraries.removeAll() }
     libraries[fonts] = library

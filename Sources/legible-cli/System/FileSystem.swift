@@ -19,6 +19,13 @@ enum FileSystem {
     return FileStatus(status)
   }
 
+  /// Whether a path leads to what standard input reads from.
+  static func isStandardInput(_ path: String) -> Bool {
+    var (named, input) = (stat(), stat())
+    guard unsafe stat(path, &named) == 0, unsafe fstat(0, &input) == 0 else { return false }
+    return named.st_dev == input.st_dev && named.st_ino == input.st_ino
+  }
+
   /// Makes a folder; one that is there already is fine.
   static func makeFolder(_ path: String) throws(SystemError) {
     guard unsafe mkdir(path, 0o777) != 0 else { return }

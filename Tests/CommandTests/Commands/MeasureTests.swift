@@ -35,6 +35,39 @@ struct MeasureTests {
         {"id": 8, "text": "kieli", "locale": "xx", "hyphenate": true}
         {"id": 9, "text": "Trail closed", "fonts": ["Inter"], "size": 17, "width": 50, "maxLines": 1, "minimumScale": 0.5}
         """),
+    CommandCase(
+      "measure-settings-rows", ["measure", "--jsonl"],
+      input: """
+        {"id": "unknown feature", "text": "x", "features": ["tnum", "zzzz"]}
+        {"id": "no feature", "text": "x", "features": ["tabular"]}
+        {"id": "unknown axis", "text": "x", "variations": {"wgth": 600}}
+        {"id": "unmet", "text": "x", "fonts": ["Inter"], "size": 17, "variations": {"wdth": 75, "wght": 2000}, "features": ["smcp", "-palt"]}
+        {"id": "font", "text": "x", "fonts": ["/dev/stdin"]}
+        {"id": "face", "text": "x", "fonts": ["/dev/fd/0#1"]}
+        {"id": "localized", "text": "Prendre le sentier", "locale": "fr", "fonts": ["Inter"], "size": 17, "width": 90, "maxLines": 1, "truncation": "head", "localizedEllipsis": true}
+        {"id": "both signs", "text": "x", "ellipsis": "~", "localizedEllipsis": true}
+        {"id": "tabs", "text": "a\\tb", "fonts": ["Inter"], "size": 17, "tabStops": 50}
+        {"id": "both tabs", "text": "a\\tb", "tabStops": 50, "tabSize": 4}
+        {"id": "negative tabs", "text": "a\\tb", "tabSize": -4}
+        {"id": "words", "text": "Wandermarken", "fonts": ["Inter"], "size": 17, "width": 50, "breakWords": false}
+        """),
+    CommandCase(
+      "measure-options",
+      [
+        "measure", "Waffles\tfor hikers", "--font", "Inter", "--italic", "--variation", "wght=600",
+        "--feature", "tnum", "--feature=-kern", "--tracking", "-10", "--keep-ligatures",
+        "--word-spacing", "1", "--line-height", "22", "--width", "118", "--lines", "1",
+        "--ellipsis", "~", "--tightening", "--minimum-scale", "0.9", "--balance", "--wrap", "char",
+        "--keep-words", "--white-space", "pre-wrap", "--tab-size", "4", "--line-break", "loose",
+        "--word-break", "keep-all", "--no-tailorings", "--direction", "rtl", "--profile", "css",
+        "--format", "json", "--want", "levels", "--want", "graphemes",
+      ]),
+    CommandCase("measure-bad-variation", ["measure", "text", "--variation", "wght"]),
+    CommandCase("measure-unknown-feature", ["measure", "text", "--feature", "zzzz"]),
+    CommandCase(
+      "measure-two-signs", ["measure", "text", "--ellipsis", "~", "--localized-ellipsis"]),
+    CommandCase("measure-want-text", ["measure", "text", "--want", "glyphs"]),
+    CommandCase("measure-help", ["measure", "--help"]),
   ]
 
   @Test(arguments: cases) func answers(_ test: CommandCase) throws {

@@ -85,6 +85,18 @@ import Testing
     #expect(!run.errors.contains("legible"))
   }
 
+  @Test(arguments: ["/dev/stdin", "/dev/fd/0", "/proc/self/fd/0#1"])
+  func aFontIsNotReadFromTheRows(_ path: String) throws {
+    let script = """
+      printf '%s\\n' '{"text":"A","fonts":["\(path)"]}' '{"id":2,"text":"A"}' | "$1" measure --jsonl
+      """
+    let run = try CommandRun(script: script, in: PackageFolder.path)
+    let rows = run.output.split(separator: "\n")
+    #expect(rows.count == 2)
+    #expect(rows[0].contains("which the rows come from"))
+    #expect(rows[1].hasPrefix(#"{"id":2,"width":"#))
+  }
+
   @Test func saysThatItCannotRead() throws {
     let run = try CommandRun(script: #""$1" measure --jsonl <."#, in: PackageFolder.path)
     #expect(run.errors.hasPrefix("<stdin>:1:1: error: the file cannot be read: "))

@@ -44,4 +44,21 @@ struct TrackingTableTests {
     #expect(try apple.paragraph("A", style: style(size)).width == own.width)
     #expect(try library().paragraph("A", style: style(size), settings: settings).width == own.width)
   }
+
+  @Test(arguments: [10.0, 15, 30])
+  func eachFontOfATextHasItsOwnTable(_ size: Double) throws {
+    let library = try FontLibrary([
+      FontSource(path: "Tracked.ttf", bytes: try TestFonts.bytes("Tracked.ttf"))
+    ])
+    let both = TextStyle(name: "both", families: ["Tracked.ttf", "SF Pro"], size: size)
+    let standIn = TextStyle(name: "standIn", families: ["SF Pro"], size: size)
+    let first = try library.paragraph("AA", style: both)
+    let second = try library.paragraph("жы", style: standIn)
+    let mixed = try library.paragraph("AAжы", style: both)
+    #expect(mixed.fontNames.count == 2)
+    #expect(abs(mixed.width - first.width - second.width) < 1e-9)
+    let fit = try mixed.fit(width: .infinity)
+    let letters = fit.glyphs(of: fit.lines[0])
+    #expect(abs(letters[2].x - first.width) < 1e-9)
+  }
 }

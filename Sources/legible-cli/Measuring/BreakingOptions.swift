@@ -1,0 +1,56 @@
+import LegibleArguments
+import LegibleKit
+
+/// Options of `measure` on where lines end.
+enum BreakingOptions {
+  static let profile = Option<MeasureProfile>(
+    "profile", value: "NAME", help: "Whose line breaks: ios (the default), css or android.",
+    parse: .choice)
+  static let wrap = Option<ParagraphSettings.Wrap>(
+    "wrap", value: "KIND", help: "Where lines may end. Default: word.", parse: .choice)
+  static let keepWords = Flag(
+    "keep-words", help: "Lets words stick out that are wider than the line.")
+  static let whiteSpace = Option<ParagraphSettings.WhiteSpace>(
+    "white-space", value: "KIND", help: "Whether spaces and line feeds stay or collapse.",
+    parse: .choice)
+  static let tabSize = Option(
+    "tab-size", value: "N", help: "The distance of tab stops in spaces.", parse: .number(from: 0))
+  static let tabStops = Option(
+    "tab-stops", value: "PT", help: "The distance of tab stops in pt.", parse: .number(from: 0))
+  static let lineBreak = Option<ParagraphSettings.LineBreak>(
+    "line-break", value: "KIND", help: "How strictly punctuation and small kana stick.",
+    parse: .choice)
+  static let wordBreak = Option<ParagraphSettings.WordBreak>(
+    "word-break", value: "KIND", help: "Where words may be divided.", parse: .choice)
+  static let noTailorings = Flag(
+    "no-tailorings", help: "Leaves out the rules that correct UAX #14.")
+  static let hyphenate = Flag(
+    "hyphenate", help: "Parts words by the system's hyphenation dictionaries.")
+  static let direction = Option<ParagraphDirection>(
+    "direction", value: "NAME", help: "The base direction. Default: auto.", parse: .choice)
+
+  static let all: [any Parameter] = [
+    profile, wrap, keepWords, whiteSpace, tabSize, tabStops, lineBreak, wordBreak, noTailorings,
+    hyphenate, direction,
+  ]
+
+  /// Sets what the profile decides, then what changes it.
+  static func apply(_ arguments: Arguments, to request: inout MeasureRequest) throws {
+    var settings = (arguments[profile] ?? .ios).settings
+    settings.wrap = arguments[wrap] ?? settings.wrap
+    if arguments[keepWords] { settings.breaksLongWords = false }
+    settings.whiteSpace = arguments[whiteSpace] ?? settings.whiteSpace
+    if arguments[tabSize] != nil, arguments[tabStops] != nil {
+      throw ArgumentError("--tab-size and --tab-stops exclude each other")
+    }
+    settings.tabStops =
+      arguments[tabSize].map { .spaces($0) } ?? arguments[tabStops].map { .points($0) }
+      ?? settings.tabStops
+    settings.lineBreak = arguments[lineBreak] ?? settings.lineBreak
+    settings.wordBreak = arguments[wordBreak] ?? settings.wordBreak
+    if arguments[noTailorings] { settings.tailorings = [] }
+    if arguments[hyphenate] { settings.hyphenation = .system }
+    settings.direction = arguments[direction] ?? settings.direction
+    request.settings = settings
+  }
+}
