@@ -51,7 +51,7 @@ import CHarfBuzz
 /// Sendable because the font is made immutable before anybody sees it.
 @safe final class ShapingFont: @unchecked Sendable {
   let font: OpaquePointer
-  private let table: FaceTable
+  let table: FaceTable
 
   /// Opens a font; as it has no size in pt, HarfBuzz leaves its `trak` table aside.
   init(_ table: FaceTable, variations: [FontVariation]) {
@@ -80,13 +80,6 @@ import CHarfBuzz
   func hasVariation(of scalar: UInt32, _ selector: UInt32) -> Bool {
     var glyph: UInt32 = 0
     return unsafe hb_font_get_variation_glyph(font, scalar, selector, &glyph) != 0
-  }
-
-  /// The ascender, the descender (positive downwards) and the line gap in font units.
-  var verticalExtents: (ascent: Int, descent: Int, lineGap: Int) {
-    var extents = hb_font_extents_t()
-    unsafe hb_font_get_h_extents(font, &extents)
-    return (Int(extents.ascender), -Int(extents.descender), Int(extents.line_gap))
   }
 
   /// The ink box of a glyph in font units, `nil` when it has none: x and y of the top left, y upwards.
@@ -257,7 +250,8 @@ func compose(
     unsafe hb_buffer_set_script(buffer, hb_script_t(script.tag))
     unsafe hb_buffer_set_language(buffer, language.handle)
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
-    if range.lowerBound == context.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    // A mark without a base gets a circle at the start of the text, not where a line happens to start.
+    if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == context.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
     let settings = features.map { $0.dropping(context.lowerBound) }
