@@ -75,13 +75,14 @@ struct LineBreaker {
     var cut = paragraph.clusterIndex(after: from)
     var width = 0.0
     var known: Int
-    // An em further than the sums say, since letters shaped again may be narrower; and step by step,
-    // since they may be far wider.
+    // An em and a cluster further than the sums say, since letters shaped again may be narrower; and
+    // step by step, since they may be far wider.
     repeat {
       known = cut
       while cut - known < Self.step, cut + 1 < paragraph.clusters.count,
         paragraph.clusters[cut + 1] < end.trimmed,
         paragraph.extent(from, Int(paragraph.clusters[cut + 1]), scale) <= limit + scale.size
+          || paragraph.extent(from, Int(paragraph.clusters[cut]), scale) <= limit
       {
         cut += 1
       }

@@ -98,9 +98,9 @@ extension Paragraph {
     var last: (glyph: PlacedGlyph, advance: Double)?
     library.withScratch { scratch in
       scratch.buffer.shape(
-        shaped.units, part.shaped, context: part.context, font: shaped.fonts[run.font].font,
-        script: run.script, isRightToLeft: run.isRightToLeft, language: shaped.language(of: run),
-        features: shaped.features(of: run)
+        shaped.units, part.shaped, context: shaped.context(of: run, within: part.context),
+        font: shaped.fonts[run.font].font, script: run.script, isRightToLeft: run.isRightToLeft,
+        language: shaped.language(of: run), features: shaped.features(of: run)
       ) { glyph in
         guard part.range.contains(glyph.cluster) else { return }
         if let done = last {

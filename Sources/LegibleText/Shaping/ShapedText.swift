@@ -101,7 +101,8 @@ struct ShapedText: Sendable {
     for run in runs {
       let scale = advanceScale(of: run)
       buffer.shape(
-        units, run.range, context: 0..<count, font: fonts[run.font].font, script: run.script,
+        units, run.range, context: context(of: run, within: 0..<count), font: fonts[run.font].font,
+        script: run.script,
         isRightToLeft: run.isRightToLeft, language: language(of: run), features: features(of: run)
       ) { glyph in
         let isFirst = clusters[glyph.cluster + 1] == 0
@@ -110,9 +111,8 @@ struct ShapedText: Sendable {
         isUnsafe[glyph.cluster] = glyph.isUnsafeToBreak || (!isFirst && isUnsafe[glyph.cluster])
       }
       // Runs do not influence each other, whatever the first glyph of one says, unless letters join
-      // across a change of style.
-      isUnsafe[run.range.lowerBound] =
-        last.map { $0.span != run.span && $0.script == run.script && run.script.isCursive } ?? false
+      // across them.
+      isUnsafe[run.range.lowerBound] = last.map { mayJoin($0, run) } ?? false
       last = run
     }
     self.isUnsafe = isUnsafe
@@ -205,9 +205,9 @@ struct ShapedText: Sendable {
     for run in runs(in: range) {
       let scale = advanceScale(of: run)
       buffer.shape(
-        units, run.range.clamped(to: range), context: range, font: fonts[run.font].font,
-        script: run.script, isRightToLeft: run.isRightToLeft, language: language(of: run),
-        features: features(of: run)
+        units, run.range.clamped(to: range), context: context(of: run, within: range),
+        font: fonts[run.font].font, script: run.script, isRightToLeft: run.isRightToLeft,
+        language: language(of: run), features: features(of: run)
       ) { if part.contains($0.cluster) { extent += advance(of: $0, scale) } }
     }
     if !spacing.isEmpty { extent += spacing[part].reduce(0, +) }

@@ -8,15 +8,20 @@ struct LineProperties {
 
   @Test func itsOwnWidthIsEnough() throws {
     try PropertyCase.all { one in
-      let paragraph = one.paragraph
-      let natural = try paragraph.fit(width: .infinity)
-      let fit = try paragraph.fit(width: paragraph.width)
+      let natural = try one.paragraph.fit(width: .infinity)
+      let fit = try one.paragraph.fit(width: one.paragraph.width)
       #expect(fit.lines.map(\.range) == natural.lines.map(\.range), "\(one)")
+    }
+  }
+
+  @Test func theWidthOfItsLinesIsEnough() throws {
+    try PropertyCase.most(0.4) { one in
       let width = one.width()
-      guard one.isSteady(at: width) else { return }
-      let wrapped = try paragraph.fit(width: width)
-      let again = try paragraph.fit(width: wrapped.size.width)
+      guard !one.paragraph.summary(width: width).overflows else { return false }
+      let wrapped = try one.paragraph.fit(width: width)
+      let again = try one.paragraph.fit(width: wrapped.size.width)
       #expect(again.lines.map(\.range) == wrapped.lines.map(\.range), "\(one)")
+      return !wrapped.lines.isEmpty
     }
   }
 
@@ -46,16 +51,20 @@ struct LineProperties {
     }
   }
 
+  /// Where no cluster is wider than the line, words are divided or not.
+  ///
+  /// A greedy division is as short as any as long as a part gets no wider when its first letter goes to
+  /// the line before. In Nastaliq it can: what followed takes a wider form. None of the embedded fonts
+  /// does so often enough for a line more.
   @Test func moreWidthNeverNeedsMoreLines() throws {
-    try PropertyCase.all { one in
-      var widths = (0..<12).map { _ in one.width() }
-      widths.sort()
-      var last = Int.max
-      for width in widths where one.isSteady(at: width) {
-        let count = one.paragraph.summary(width: width).lineCount
-        #expect(count <= last, "\(width): \(one)")
-        last = count
+    try PropertyCase.most(0.4) { one in
+      let widths = (0..<12).map { _ in one.width() }.sorted()
+      let roomy = widths.filter { !one.paragraph.summary(width: $0).overflows }
+      let counts = roomy.map { one.paragraph.summary(width: $0).lineCount }
+      for (index, (wider, narrower)) in zip(counts.dropFirst(), counts).enumerated() {
+        #expect(wider <= narrower, "\(roomy[index]) and \(roomy[index + 1]): \(one)")
       }
+      return Set(counts).count > 1
     }
   }
 
@@ -78,41 +87,26 @@ struct LineProperties {
   }
 
   @Test func theNarrowestWidthIsTheNarrowest() throws {
-    try PropertyCase.all { one in
+    try PropertyCase.most(0.4) { one in
       let width = one.width()
-      guard one.isSteady(at: width) else { return }
       let target = one.paragraph.summary(width: width)
+      guard !target.overflows else { return false }
       let narrowest = one.paragraph.narrowestWidth(sameLinesAs: width)
-      #expect(narrowest <= width + Fit.tolerance || target.overflows, "\(width): \(one)")
+      #expect(narrowest <= width + Fit.tolerance, "\(width): \(one)")
       let found = one.paragraph.summary(width: narrowest)
       #expect(found.lineCount == target.lineCount, "\(width): \(one)")
       let less = narrowest - 2.0 / 64
-      guard less > 0 else { return }
+      guard less > 0 else { return false }
       let narrower = one.paragraph.summary(width: less)
       #expect(
-        narrower.lineCount > target.lineCount || narrower.overflows != target.overflows
-          || narrower.widest > less, "\(width): \(one)")
+        narrower.lineCount > target.lineCount || narrower.overflows || narrower.widest > less,
+        "\(width): \(one)")
+      return true
     }
   }
 }
 
 extension PropertyCase {
-  /// Whether lines at a width end where letters keep their shapes.
-  ///
-  /// A joined letter that is cut off from its neighbour may need more room than both did: where words
-  /// are divided, the next line can then hold less although it starts later.
-  fileprivate func isSteady(at width: Double) -> Bool {
-    let summary = paragraph.summary(width: width)
-    guard !summary.overflows else { return false }
-    return !summary.dividesWord
-      || text.unicodeScalars.allSatisfy {
-        switch $0.value {
-        case 0x20...0x2FF, 0x370...0x58F, 0x3041...0x3096, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
-        default: false
-        }
-      }
-  }
-
   /// How many clusters with an extent a line shows, a hyphen and a sign counted as one.
   fileprivate func shownClusters(_ line: Fit.Line) throws -> Int {
     let shown = try embedded.paragraph(

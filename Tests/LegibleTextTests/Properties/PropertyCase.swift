@@ -1,5 +1,6 @@
 import LegibleCore
 import LegibleText
+import Testing
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -47,7 +48,7 @@ struct PropertyCase: CustomStringConvertible {
       + " \(paragraph.settings.whiteSpace)"
   }
 
-  /// Takes a property through many cases.
+  /// Takes a property through many cases, all of which it speaks of.
   ///
   /// `PROPERTY_SECONDS` in the environment makes a run that long of new cases, `PROPERTY_SEED` one
   /// case again.
@@ -55,25 +56,45 @@ struct PropertyCase: CustomStringConvertible {
     _ count: Int = 500, kind: RandomTexts.Kind? = nil, settings: ParagraphSettings? = nil,
     _ body: (inout PropertyCase) throws -> Void
   ) throws {
+    try most(1, count, kind: kind, settings: settings) {
+      try body(&$0)
+      return true
+    }
+  }
+
+  /// Takes a property through many cases, some of which it does not speak of.
+  ///
+  /// - Parameters:
+  ///   - share: The share of the cases that it must speak of at the least, lest it prove nothing.
+  ///   - body: Says whether it spoke of the case.
+  static func most(
+    _ share: Double, _ count: Int = 500, kind: RandomTexts.Kind? = nil,
+    settings: ParagraphSettings? = nil, _ body: (inout PropertyCase) throws -> Bool
+  ) throws {
     let environment = ProcessInfo.processInfo.environment
     if let seed = environment["PROPERTY_SEED"].flatMap(UInt64.init) {
       var one = try PropertyCase(seed: seed, kind: kind, settings: settings)
-      return try body(&one)
+      _ = try body(&one)
+      return
     }
+    var (checked, cases) = (0, 0)
     func run(_ seeds: some Sequence<UInt64>) throws {
       for seed in seeds {
         var one = try PropertyCase(seed: seed, kind: kind, settings: settings)
-        try body(&one)
+        cases += 1
+        if try body(&one) { checked += 1 }
       }
     }
-    guard let seconds = environment["PROPERTY_SECONDS"].flatMap(Double.init) else {
-      return try run(0..<UInt64(count))
+    if let seconds = environment["PROPERTY_SECONDS"].flatMap(Double.init) {
+      let end = ContinuousClock.now + .seconds(seconds)
+      var first = UInt64.random(in: 0...(1 << 60))
+      while ContinuousClock.now < end {
+        try run(first..<first + 100)
+        first += 100
+      }
+    } else {
+      try run(0..<UInt64(count))
     }
-    let end = ContinuousClock.now + .seconds(seconds)
-    var first = UInt64.random(in: 0...(1 << 60))
-    while ContinuousClock.now < end {
-      try run(first..<first + 100)
-      first += 100
-    }
+    #expect(Double(checked) >= share * Double(cases), "only \(checked) of \(cases) cases count")
   }
 }
