@@ -9,23 +9,27 @@ struct PairGrid: Sendable {
   let foregrounds: [String]
   /// The names of what lies behind: the columns.
   let grounds: [String]
-  /// The contrasts by row, `nil` where the context lacks a colour.
-  let cells: [[Contrast?]]
-  /// Whether there were more rows or columns than a picture can hold.
-  let isCut: Bool
+  /// The cells by row, `nil` where the context lacks a colour.
+  let cells: [[Cell?]]
+  /// How many rows and columns there would be without a limit.
+  let count: (foregrounds: Int, grounds: Int)
+
+  /// A foreground on a ground.
+  struct Cell: Sendable {
+    let contrast: Contrast
+    /// Whether it is one of the audit's pairs.
+    let isJudged: Bool
+  }
 
   /// The most rows and columns.
   static let limit = 40
 
   /// Draws up the grid of a context.
   init(_ pairs: [ColorPair], in context: ColorContext) {
-    var front: [String] = []
-    var behind: [[String]] = []
-    for pair in pairs {
-      if !front.contains(pair.foreground) { front.append(pair.foreground) }
-      if !behind.contains(pair.backgrounds) { behind.append(pair.backgrounds) }
-    }
-    isCut = max(front.count, behind.count) > Self.limit
+    var (seenFront, seenBehind): (Set<String>, Set<[String]>) = ([], [])
+    let front = pairs.map(\.foreground).filter { seenFront.insert($0).inserted }
+    let behind = pairs.map(\.backgrounds).filter { seenBehind.insert($0).inserted }
+    count = (front.count, behind.count)
     label = context.label
     foregrounds = Array(front.prefix(Self.limit))
     let shown = behind.prefix(Self.limit)
@@ -34,10 +38,12 @@ struct PairGrid: Sendable {
     let layers = shown.map { names in
       try? names.map { name throws(LegibleError) in try context.store.colorOrCSS(name) }
     }
-    cells = colors.map { color in
-      layers.map { layers in
+    let judged = Set(pairs.map(\.names))
+    cells = zip(front, colors).map { name, color in
+      zip(behind, layers).map { names, layers in
         guard let color, let layers else { return nil }
-        return Contrast(color, over: layers)
+        return Cell(
+          contrast: Contrast(color, over: layers), isJudged: judged.contains([name] + names))
       }
     }
   }

@@ -8,7 +8,8 @@ extension HTMLReport {
     return """
       <section aria-labelledby="colours">
       <h2 id="colours">Colours</h2>
-      <p class="soft">Pictures and advice, no verdicts: the findings are above.</p>
+      <p class="soft">Pictures and advice, no verdicts: the findings are above. Pairs that were judged are \
+      bold.</p>
       \(report.grids.map(grid).joined())\(viewing(report))</section>
 
       """
@@ -21,8 +22,12 @@ extension HTMLReport {
     let rows = zip(grid.foregrounds, grid.cells).map { name, cells in
       "<tr><th scope=\"row\">\(escaped(name))</th>\(cells.map(cell).joined())</tr>"
     }
+    let (shown, all) = ((grid.foregrounds.count, grid.grounds.count), grid.count)
     let remark =
-      grid.isCut ? "<p class=\"soft\">The first \(PairGrid.limit) rows and columns.</p>\n" : ""
+      shown == all
+      ? ""
+      : "<p class=\"soft\">The first \(shown.0) of \(all.foregrounds) foregrounds on the first "
+        + "\(shown.1) of \(all.grounds) backgrounds.</p>\n"
     return """
       <details><summary>Every foreground on every background, \(escaped(grid.label))</summary>
       \(remark)<div class="scroll" role="region" aria-label="Grid, \(escaped(grid.label))" \
@@ -35,11 +40,13 @@ extension HTMLReport {
       """
   }
 
-  private func cell(_ contrast: Contrast?) -> String {
-    guard let contrast else { return "<td></td>" }
+  private func cell(_ cell: PairGrid.Cell?) -> String {
+    guard let cell else { return "<td></td>" }
+    let contrast = cell.contrast
+    let ratio = Contrast.text(contrast.ratio)
     let colors = "color:\(contrast.foreground.hex);background:\(contrast.background.hex)"
     return "<td><span class=\"chip\" style=\"\(colors)\" aria-hidden=\"true\">Aa</span> "
-      + "\(Contrast.text(contrast.ratio))</td>"
+      + (cell.isJudged ? "<b>\(ratio)</b></td>" : "\(ratio)</td>")
   }
 
   // MARK: Viewing conditions
@@ -52,6 +59,10 @@ extension HTMLReport {
     let shown = worst.enumerated()
       .sorted { ($0.element.ratio, $0.offset) < ($1.element.ratio, $1.offset) }
       .prefix(Self.mostPairs).map(\.element)
+    let remark =
+      shown.count < worst.count
+      ? "<p class=\"soft\">The \(shown.count) of \(grouped(worst.count)) pairs with the least ratio.</p>\n"
+      : ""
     let heads = ["WCAG"] + ViewingCondition.all.map(\.name) + ["any backdrop"]
     let screen = Screen.phone
     let peak = CSSNumber.text(screen.peakLuminance)
@@ -61,7 +72,7 @@ extension HTMLReport {
     }
     return """
       <details><summary>The ratios in sunlight and with a shifted white</summary>
-      <div class="scroll" role="region" aria-label="Ratios in other surroundings" \
+      \(remark)<div class="scroll" role="region" aria-label="Ratios in other surroundings" \
       tabindex="0"><table>
       <thead><tr><th scope="col">Pair</th><th scope="col">Appearance</th>\
       \(heads.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined())</tr></thead>

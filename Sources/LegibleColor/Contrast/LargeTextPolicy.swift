@@ -13,6 +13,15 @@ public enum LargeTextPolicy: String, Hashable, Sendable, CaseIterable {
   /// The least weight that is bold, on the CSS scale; semibold (600) is not.
   public static let boldWeight = 700.0
 
+  /// From which size on text is large, in words.
+  public var summary: String {
+    switch self {
+    case .wcag2ict: "24 pt, bold 18.67 pt"
+    case .native: "18 pt, bold 14 pt"
+    case .apple: "18 pt, bold any size"
+    }
+  }
+
   /// Whether a text is large.
   ///
   /// - Parameters:

@@ -63,7 +63,11 @@ struct ContrastText {
     var rows = policies.map { policy in
       let isLarge = policy.isLarge(size: query.size, weight: query.weight)
       let requirement = ContrastRequirement(role: query.role, isLarge: isLarge)
-      let note = needs(requirement.aa) + (isLarge ? ", large text" : "")
+      let large = ContrastRequirement(role: query.role, isLarge: true)
+      let note =
+        needs(requirement.aa)
+        + (isLarge ? ", large text, from " : "; \(large.aa.map(figure) ?? "") from ")
+        + policy.summary
       return ("AA \(policy.rawValue)", assessment.aa(under: policy), note)
     }
     let deciding = assessment.policy.rawValue
@@ -73,8 +77,10 @@ struct ContrastText {
   }
 
   private func needs(_ threshold: Double?) -> String {
-    threshold.map { "needs \(CSSNumber.text($0)):1" } ?? "WCAG asks nothing of it"
+    threshold.map { "needs \(figure($0))" } ?? "WCAG asks nothing of it"
   }
+
+  private func figure(_ threshold: Double) -> String { "\(CSSNumber.text(threshold)):1" }
 
   private func ratio(_ value: Double) -> String { "\(Contrast.text(value)):1" }
 

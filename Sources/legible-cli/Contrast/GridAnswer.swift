@@ -31,23 +31,26 @@ struct GridAnswer {
 
   // MARK: Text
 
-  /// The columns of a cell: a space, the ratio of at most five characters, a mark.
+  /// The columns of a cell without a swatch: a space, the ratio of at most five characters, a mark.
   private static let cellWidth = 7
+  /// What shows the pair before the ratio, which is never in its colours: some could not be read.
+  private static let swatch = " Aa "
 
   /// The grid for people, in as many blocks as the width asks for.
   func lines(width: Int, palette: Palette, showsSwatches: Bool) -> [String] {
     let names = foregrounds.map(\.name.visible)
     let label = min(names.map { columnCount(of: $0) }.max() ?? 0, max(width / 2, 8))
-    let columns = max((width - label - 1) / Self.cellWidth, 1)
+    let cellWidth = Self.cellWidth + (showsSwatches ? Self.swatch.count + 1 : 0)
+    let columns = max((width - label - 1) / cellWidth, 1)
     var lines: [String] = []
     for start in stride(from: 0, to: backgrounds.count, by: columns) {
       let block = start..<min(start + columns, backgrounds.count)
       lines.append(
         String(repeating: " ", count: label)
-          + block.map { Self.right("\($0 + 1)", Self.cellWidth - 1) + " " }.joined())
+          + block.map { Self.right("\($0 + 1)", cellWidth - 1) + " " }.joined())
       for row in foregrounds.indices {
         let cells = block.map { cell(row, $0, palette, showsSwatches) }
-        lines.append(Self.left(names[row], label) + cells.joined())
+        lines.append(Self.fitted(names[row], label) + cells.joined())
       }
       lines.append("")
     }
@@ -82,24 +85,27 @@ struct GridAnswer {
     let outcome = outcome(row, column)
     let mark = outcome == .fail ? "-" : outcome == .cannotTell ? "?" : " "
     let text = Self.right(Contrast.text(ratio(row, column)), Self.cellWidth - 1) + mark
-    if showsSwatches { return grid.contrast(row: row, column: column).painted(text) }
-    return outcome == .fail ? palette.paint(text, .faint) : text
+    let figure = outcome == .fail ? palette.paint(text, .faint) : text
+    guard showsSwatches else { return figure }
+    return " \(grid.contrast(row: row, column: column).painted(Self.swatch))\(figure)"
   }
 
   private static func right(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(width - text.count, 0)) + text
   }
 
-  /// The text in a field, its end cut off where it is too long.
-  private static func left(_ text: String, _ width: Int) -> String {
-    var (shown, used) = ("", 0)
-    for character in text {
+  /// The text in a field; of one that is too long its end, by which the paths of tokens differ.
+  private static func fitted(_ text: String, _ width: Int) -> String {
+    let missing = width - columnCount(of: text)
+    if missing >= 0 { return text + String(repeating: " ", count: missing) }
+    var (shown, used) = ("", 1)
+    for character in text.reversed() {
       let columns = columnCount(of: character)
       guard used + columns <= width else { break }
-      shown.append(character)
+      shown.insert(character, at: shown.startIndex)
       used += columns
     }
-    return shown + String(repeating: " ", count: width - used)
+    return "…" + shown + String(repeating: " ", count: width - used)
   }
 
   // MARK: Suggestions

@@ -9,10 +9,12 @@ enum Terminal {
     return columns
   }
 
-  /// Whether any colour can be shown, and is wanted.
+  /// Whether any colour can be shown, and is wanted: where the terminal names its depth, or has one of
+  /// the terminfo entries for it.
   static func isTrueColor(_ descriptor: Descriptor) -> Bool {
     let depth = Process.environment("COLORTERM")
-    return isColorful(descriptor) && (depth == "truecolor" || depth == "24bit")
+    let isDirect = Process.environment("TERM")?.hasSuffix("-direct") ?? false
+    return isColorful(descriptor) && (depth == "truecolor" || depth == "24bit" || isDirect)
   }
 
   /// Whether colours are wanted: on a terminal that knows them, unless `NO_COLOR` is set.
