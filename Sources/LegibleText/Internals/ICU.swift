@@ -49,7 +49,10 @@ struct UnicodeFailure: Error {
       unsafe legible_breaker_find(
         handle, text, Int32(text.count), &offsets, &mandatory, &count))
     return (0..<Int(count)).map {
-      Boundary(offset: Int(offsets[$0]), isMandatory: mandatory[$0] != 0)
+      // ICU gives all words of a stretch of Thai the status of the line break behind it.
+      Boundary(
+        offset: Int(offsets[$0]),
+        isMandatory: mandatory[$0] != 0 && text[Int(offsets[$0]) - 1].isHardBreak)
     }
   }
 

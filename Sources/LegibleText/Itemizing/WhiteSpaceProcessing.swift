@@ -6,13 +6,14 @@ struct ProcessedText {
   /// are 1.
   var factors: [UInt8]
 
-  /// Applies a white-space rule (CSS Text 3, 4.1.1).
+  /// Applies a white-space rule (CSS Text 3, 4.1.1), and takes control characters for format characters,
+  /// which show nothing: fonts have no glyphs for them, and Blink gives them no width.
   ///
   /// - Complexity: O(*n*).
   init(_ source: [UInt16], _ settings: ParagraphSettings) {
     units = source
     factors = []
-    guard source.contains(where: { $0 == 0x20 || $0 == 0x09 || $0.isHardBreak }) else { return }
+    guard source.contains(where: { $0 <= 0x20 || $0.isHardBreak || $0.isControl }) else { return }
     var factors = [UInt8](repeating: 1, count: source.count)
     var isAfterSpace = true
     for index in units.indices {
@@ -26,6 +27,9 @@ struct ProcessedText {
         if settings.separatorsEndLines { factors[index] = 0 } else { units[index] = 0x20 }
       case (_, let unit) where unit == 0x09 || unit.isHardBreak:
         factors[index] = 0
+      case (_, let unit) where unit.isControl:
+        // It is deprecated, ignorable, and breaks lines and clusters as a control character does.
+        units[index] = 0x206A
       default: break
       }
       isAfterSpace = false
@@ -37,6 +41,9 @@ struct ProcessedText {
 extension UInt16 {
   /// A space that hangs at the end of a line: U+0020, a tab or a line break.
   var hangs: Bool { self == 0x20 || self == 0x09 || isHardBreak }
+
+  /// A control character: General_Category Cc.
+  var isControl: Bool { self < 0x20 || (0x7F...0x9F).contains(self) }
 
   /// What ends a line in every rendering: LF, CR or both.
   var isLineFeed: Bool { self == 0x0A || self == 0x0D }
