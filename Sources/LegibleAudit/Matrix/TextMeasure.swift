@@ -13,8 +13,6 @@ struct TextMeasure {
   let width: Double
   /// The widest part that no line break divides, in pt.
   let widestWord: Double
-  /// The ink above the first baseline and below the last in pt; `nil` when no room is fixed.
-  let ink: (above: Double, below: Double)?
   /// From the top of a line to its baseline in pt.
   let lineAscent: Double
   /// Whether the component is made for one line, whatever the configuration lets it take.
@@ -32,6 +30,15 @@ struct TextMeasure {
     }
     if needed * (1 + band) <= room.width.lower + Fit.tolerance { return .pass }
     return Judgement(outcome: .cannotTell, needed: needed, excess: needed - room.width.lower)
+  }
+
+  /// The ink of the lines that show in a room at a width in pt.
+  ///
+  /// - Throws: `LegibleError` for a font size out of range.
+  /// - Complexity: Shapes the lines.
+  func ink(in room: Room, width: Double) throws(LegibleError) -> LineInk {
+    let fit = try paragraph.fit(width: max(0, width), lines: room.lineLimit, size: size)
+    return LineInk(fit, leading: leading, lineAscent: lineAscent)
   }
 
   /// The least and the most lines that the text may take in a room.

@@ -49,12 +49,11 @@ struct TextMeasurer {
         paragraph: paragraph, size: style.size, leading: line.ascent + line.descent,
         width: width,
         widestWord: paragraph.widestWord(size: style.size).width,
-        ink: hasFixedHeight ? try paragraph.inkExtents(size: style.size) : nil,
         lineAscent: line.ascent,
         isOneLineComponent: isOneLineComponent, category: matrix.categories[index])
       for (rule, judge) in rules.enumerated() {
         for position in rooms.indices {
-          let judgement = judge.judge(measure, in: rooms[position].room)
+          let judgement = try judge.judge(measure, in: rooms[position].room)
           if judgement.outcome != .pass {
             hits[rule].append(judgement, category: index, room: position)
           }

@@ -1,3 +1,4 @@
+import LegibleAdaptive
 import LegibleCore
 import LegibleText
 
@@ -8,8 +9,8 @@ struct ClippingRule: TextRule {
     explanation: """
       A height that does not grow with the text cuts lines, accents and the marks above and below \
       letters of Thai, Hindi, Arabic or Vietnamese. The lines stand in the middle of the height, \
-      each as high as its leading; what ink then reaches beyond the top or the bottom is cut. An \
-      error at the standard size categories, a warning at accessibility sizes.
+      each as high as its leading; what the ink of any line then reaches beyond the top or the \
+      bottom is cut. An error at the standard size categories, a warning at accessibility sizes.
       """)
 
   let isAboutHeight = true
@@ -17,23 +18,17 @@ struct ClippingRule: TextRule {
   let doubtfulVerb = "may be taller than its box"
   let hint = "Let the height grow with the text."
 
-  func judge(_ measure: TextMeasure, in room: Room) -> Judgement {
-    guard let height = room.fixedHeight, let ink = measure.ink else { return .pass }
-    let lines = measure.lineCounts(in: room)
-    let limit = room.lineLimit == 0 ? Int.max : room.lineLimit
-    /// How far ink reaches beyond the box with some lines and some factor on the ink.
-    func excess(_ count: Int, _ factor: Double) -> Double {
-      let space = (height - Double(min(count, limit)) * measure.leading) / 2
-      let above = ink.above * factor - (measure.lineAscent + space)
-      let below = ink.below * factor - (measure.leading - measure.lineAscent + space)
-      return max(above, below)
-    }
-    if excess(lines.lowerBound, 1 - measure.band) > Fit.tolerance {
-      let excess = excess(lines.lowerBound, 1)
+  func judge(_ measure: TextMeasure, in room: Room) throws(LegibleError) -> Judgement {
+    guard let height = room.fixedHeight else { return .pass }
+    let widest = try measure.ink(in: room, width: room.width.upper / (1 - measure.band))
+    let least = widest.excess(over: height, scaledBy: 1 - measure.band)
+    if least > Fit.tolerance {
+      let excess = widest.excess(over: height)
       return Judgement(outcome: .fail, needed: height + excess, excess: excess)
     }
-    if excess(lines.upperBound, 1 + measure.band) <= Fit.tolerance { return .pass }
-    let most = excess(lines.upperBound, 1)
+    let narrowest = try measure.ink(in: room, width: room.width.lower / (1 + measure.band))
+    if narrowest.excess(over: height, scaledBy: 1 + measure.band) <= Fit.tolerance { return .pass }
+    let most = narrowest.excess(over: height)
     return Judgement(outcome: .cannotTell, needed: height + most, excess: most)
   }
 }

@@ -6,7 +6,9 @@ protocol TextRule: Sendable {
   static var description: AuditRule { get }
 
   /// Judges one text at one size category in one room.
-  func judge(_ measure: TextMeasure, in room: Room) -> Judgement
+  ///
+  /// - Throws: `LegibleError` for a font size out of range.
+  func judge(_ measure: TextMeasure, in room: Room) throws(LegibleError) -> Judgement
 
   /// How much a failure matters, by whether it already happens at a standard size category.
   func severity(atStandardSize: Bool) -> Severity

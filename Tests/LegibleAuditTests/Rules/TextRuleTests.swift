@@ -85,6 +85,23 @@ import Testing
     #expect(roomy.found("clipping").isEmpty)
   }
 
+  /// In a box of 36 pt around two lines of 22 pt, 4 pt of either edge are cut: accents on the first
+  /// line are lost, those on the second are not, and descenders the other way round.
+  @Test(arguments: [
+    ("ẤỔẪ\nsao", true), ("sao\nẤỔẪ", false), ("sao\nngõ", true), ("ng\nsao", false),
+    ("sao\nngõ\nsao", true),
+  ])
+  func theInkOfEachLineCounts(_ text: String, _ isClipped: Bool) throws {
+    let report = try SampleAudit(
+      texts: ["key": ["vi": text]],
+      configuration: """
+        {"devices": ["iPhone 14"], "categories": ["large"], "components": [
+         {"keys": "*", "component": "tableCellBasic", "height": 36, "lines": 3}]}
+        """
+    ).run()
+    #expect(report.found("clipping").map(\.outcome) == (isClipped ? [.fail] : []))
+  }
+
   @Test(arguments: [
     ("\u{F8FE} pack", Severity.error), ("\u{1F97E} pack", .note), ("\u{10380} pack", .warning),
   ])
