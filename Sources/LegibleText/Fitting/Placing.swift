@@ -59,9 +59,14 @@ extension Fit {
   /// - Complexity: Shapes the line.
   public func ink(of line: Line) -> Rectangle? {
     var box: (left: Double, top: Double, right: Double, bottom: Double)?
+    // Letters come again, and the outlines of variable fonts take their time.
+    var known: [GlyphKey: (x: Int, top: Int, width: Int, height: Int)?] = [:]
     for glyph in glyphs(of: line) {
       let font = paragraph.font(at: glyph.font)
-      guard let ink = font.font.ink(of: glyph.id) else { continue }
+      let key = GlyphKey(font: glyph.font, id: glyph.id)
+      let found = known[key] ?? font.font.ink(of: glyph.id)
+      known[key] = .some(found)
+      guard let ink = found else { continue }
       let scale = glyph.size / Double(font.unitsPerEm)
       let left = glyph.x + Double(ink.x) * scale
       let top = line.baseline - glyph.y - Double(ink.top) * scale
@@ -79,6 +84,12 @@ extension Fit {
       Rectangle(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top)
     }
   }
+}
+
+/// A glyph of one of a paragraph's fonts.
+private struct GlyphKey: Hashable {
+  var font: Int
+  var id: UInt32
 }
 
 extension Paragraph {
