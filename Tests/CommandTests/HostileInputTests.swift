@@ -2,7 +2,7 @@ import LegibleTestSupport
 import Testing
 
 /// Input that no one means: the command stays quick, and the terminal stays as it was.
-@Suite(.timeLimit(.minutes(1))) struct HostileInputTests {
+@Suite(.timeLimit(.minutes(5))) struct HostileInputTests {
   /// A token whose names, values and texts try to steer the terminal.
   static let escapes = #"""
     {

@@ -2,7 +2,7 @@ import LegibleTestSupport
 import Testing
 
 /// What all JSON Lines commands share, shown with `measure`.
-@Suite(.timeLimit(.minutes(1))) struct JSONLinesTests {
+@Suite(.timeLimit(.minutes(5))) struct JSONLinesTests {
   private func run(_ input: String) throws -> CommandRun {
     try CommandRun(["measure", "--jsonl"], input: Array(input.utf8), in: PackageFolder.path)
   }

@@ -1,7 +1,7 @@
 import LegibleTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct StreamTests {
+@Suite(.timeLimit(.minutes(5))) struct StreamTests {
   #if os(Linux)
     @Test func aFullDiskIsAnError() throws {
       let run = try CommandRun(script: #""$1" help >/dev/full"#, in: PackageFolder.path)

@@ -3,7 +3,7 @@ import LegibleText
 import Testing
 
 /// Broken and hostile font files: a located error that says what is wrong, never a crash.
-@Suite(.timeLimit(.minutes(1))) struct BadFontTests {
+@Suite(.timeLimit(.minutes(5))) struct BadFontTests {
   /// What to do to a good file, and a part of what the error must say.
   private static let damages: [(damage: Damage, message: String)] = [
     (.replaceAll([]), "empty"), (.replaceAll(Array("no font".utf8)), "no font"),

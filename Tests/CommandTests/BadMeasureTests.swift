@@ -1,0 +1,69 @@
+import LegibleKit
+import LegibleTestSupport
+import Testing
+
+/// Texts, widths and fonts that are wrong: each row of `measure --jsonl` has its answer or its error, and
+/// the run goes on.
+@Suite(.timeLimit(.minutes(5))) struct BadMeasureTests {
+  /// A row and a part of its answer.
+  static let rows: [(row: String, answer: String)] = [
+    (#""text": """#, #""width":0,"#), (#""text": """#, #""lines":[]"#),
+    (long("a", 100_000), #""lineCount":1,"#),
+    (long("a", 100_000) + #", "width": 200, "maxLines": 1"#, #""truncated":true"#),
+    (long(#"\u0301"#, 100_000) + #", "width": 20"#, #""lineCount":1,"#),
+    (long(#"\u2067"#, 10_000) + #", "width": 20"#, #""lineCount":1,"#),
+    (long(#"\n"#, 10_000) + #", "width": 20"#, #""lineCount":10000,"#),
+    (#""text": "a\ud800b""#, #"{"id":null,"error":"line 8, column 21: half of a surrogate pair"#),
+    (#""text": "\udc00""#, "half of a surrogate pair"),
+    (#""text": "\udc00\ud800""#, "half of a surrogate pair"),
+    (#""text": "\uffff\ufdd0\udbff\udfff""#, #""missing":["U+FDD0","U+FFFF","U+10FFFF"]"#),
+    (#""text": "\u0000\u0001""#, #""width":0,"#),
+    (#""text": "ab", "width": 0"#, #""lineCount":2,"#),
+    (#""text": "ab", "width": 0, "maxLines": 1"#, #""display":"…""#),
+    (#""text": "ab", "width": 1e-300"#, #""lineCount":2,"#),
+    (#""text": "ab", "width": 1e308"#, #""lineCount":1,"#),
+    (#""text": "ab", "width": 1e999"#, #""error""#),
+    (#""text": "ab", "width": -1"#, "0 pt or more"),
+    (#""text": "ab", "width": "inf""#, #""error""#),
+    (#""text": "ab", "fonts": ["Nowhere Sans"]"#, "no font of the families Nowhere Sans"),
+    (#""text": "ab", "fonts": ["nowhere.ttf"]"#, #""error""#),
+    (#""text": "ab", "fonts": ["none.ttf"]"#, "none.ttf: the font has no glyphs"),
+    (#""text": "ab", "fonts": ["empty.ttf"]"#, "empty.ttf: the font file is empty"),
+    (#""text": "ab", "fonts": ["Inter"], "size": 0"#, "is not above 0"),
+    (#""text": "ab", "fonts": ["Inter"], "size": 1e9"#, "up to 10000"),
+    (#""text": "ab", "maxLines": 4611686018427387904"#, #""lineCount":1,"#),
+    (#""text": "ab""#, #""lineCount":1,"#),
+  ]
+
+  private static func long(_ part: String, _ count: Int) -> String {
+    #""text": ""# + String(repeating: part, count: count) + #"""#
+  }
+
+  @Test func everyRowHasItsAnswer() throws {
+    let folder = try TemporaryFolder(["empty.ttf": ""])
+    try folder.write(try Self.fontWithoutGlyphs(), to: "none.ttf")
+    let input = Self.rows.enumerated().map { #"{"id": \#($0), \#($1.row)}"# }
+    let run = try CommandRun(
+      ["measure", "--jsonl"], input: Array((input.joined(separator: "\n") + "\n").utf8),
+      in: folder.path)
+    #expect(run.status == 1)
+    let answers = run.output.split(separator: "\n")
+    try #require(answers.count == Self.rows.count)
+    for (index, (row, answer)) in zip(Self.rows, answers).enumerated() {
+      // A row that is no JSON tells no identifier.
+      let id = answer.contains("surrogate") ? "null" : "\(index)"
+      #expect(answer.hasPrefix(#"{"id":\#(id),"#))
+      #expect(answer.contains(row.answer), "\(row.row.prefix(80)): \(answer.prefix(300))")
+    }
+  }
+
+  /// The test font whose `maxp` table counts none.
+  private static func fontWithoutGlyphs() throws -> [UInt8] {
+    var bytes = try DiskFiles().bytes(of: "\(PackageFolder.path)/Tests/Fonts/Regular.ttf")
+    let record = try #require(
+      stride(from: 12, to: 300, by: 16).first { Array(bytes[$0..<$0 + 4]) == Array("maxp".utf8) })
+    let start = bytes[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+    bytes.replaceSubrange(start + 4..<start + 6, with: [0, 0])
+    return bytes
+  }
+}
