@@ -20,6 +20,14 @@ extension Device {
         "the device name \"\(name.prefix(80))\" could mean \(list(meant, limit: 8))",
         hint: "Add the size or the generation.", at: SourceLocation(path: "<device>"))
     }
+    if let first = name.split(separator: ",").first, first.count < name.count,
+      let device = try? named(String(first))
+    {
+      throw LegibleError(
+        rule: "unknown-device", "no device is named \"\(name.prefix(80))\"",
+        hint: "Name one device at a time, such as \(device.name).",
+        at: SourceLocation(path: "<device>"))
+    }
     let nearest = meant.isEmpty ? DeviceSpelling.nearest(to: key, count: 3) : meant
     throw LegibleError(
       rule: "unknown-device", "no device is named \"\(name.prefix(80))\"",

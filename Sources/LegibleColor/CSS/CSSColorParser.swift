@@ -198,9 +198,11 @@ struct CSSColorParser {
     return Color(space.space, components, alpha: alpha, missing: missing)
   }
 
-  /// The largest component that is read; no display has a use for more, and no formula overflows.
+  /// The largest component, to which others are cut; no display has a use for more, and no formula
+  /// overflows.
   ///
-  /// A calculation that goes beyond is cut to it, as CSS Color 4 allows implementations to do.
+  /// CSS Values 4, “Numeric Data Types”, asks for the nearest value that is supported, and CSS Color 4
+  /// leaves the limit open.
   private static let largestComponent = 1e9
 
   private func component(
@@ -224,16 +226,11 @@ struct CSSColorParser {
       // Multiplying by 100 first would round 29% of 100 to a neighbour of 29.
       if syntax.whole != 100 { number = number * syntax.whole / 100 }
     }
-    if syntax.isHue {
-      if number.isFinite { return Elementary.normalized(degrees: number) }
-      // Source: CSS Color 4, “Representing Cylindrical-coordinate Hues”: infinite angles count as 0.
-      if value.isCalculated { return 0 }
-    } else {
-      number = min(max(number, syntax.range.lowerBound), syntax.range.upperBound)
-      if abs(number) <= Self.largestComponent { return number }
-      if value.isCalculated { return number < 0 ? -Self.largestComponent : Self.largestComponent }
-    }
-    throw scanner.fail("the number is too large for a colour", at: value.offset)
+    // Source: CSS Color 4, “Representing Cylindrical-coordinate Hues”: infinite angles count as 0.
+    if syntax.isHue { return number.isFinite ? Elementary.normalized(degrees: number) : 0 }
+    return min(
+      max(number, syntax.range.lowerBound, -Self.largestComponent), syntax.range.upperBound,
+      Self.largestComponent)
   }
 
   /// A channel of `rgb()`, 0...1.

@@ -1,5 +1,5 @@
 /// A layer in gamma-encoded sRGB, its components multiplied by the opacity.
-struct PremultipliedLayer {
+struct PremultipliedLayer: Hashable {
   var color: Vector3
   var alpha: Double
 

@@ -18,8 +18,8 @@ public struct Contrast: Hashable, Sendable {
   public let range: ClosedRange<Double>?
   /// The ratios on two kinds of display, when sRGB cannot hold one of the colours.
   public let gamut: GamutRatios?
-  /// Whether some canvas between black and white gives both the same luminance.
-  let canVanish: Bool
+  /// The layers that an unknown canvas shows through.
+  private let open: UnknownCanvas?
 
   /// Computes a contrast.
   ///
@@ -34,7 +34,7 @@ public struct Contrast: Hashable, Sendable {
     var ground = PremultipliedLayer.flattened(layers)
     if ground.alpha < 1, let canvas { ground = ground.over(PremultipliedLayer(canvas)) }
     if ground.alpha >= 1 {
-      self.init(Sample(text, ground, canvas: .zero), range: nil, canVanish: false)
+      self.init(Sample(text, ground, canvas: .zero), range: nil, open: nil)
       return
     }
     let onBlack = Sample(text, ground, canvas: .zero)
@@ -42,24 +42,38 @@ public struct Contrast: Hashable, Sendable {
     let (low, high) = (min(onBlack.ratio, onWhite.ratio), max(onBlack.ratio, onWhite.ratio))
     self.init(
       onBlack.ratio <= onWhite.ratio ? onBlack : onWhite, range: low...high,
-      canVanish: onBlack.isDarkOnLight != onWhite.isDarkOnLight)
+      open: UnknownCanvas(text: text, ground: ground))
   }
 
-  private init(_ sample: Sample, range: ClosedRange<Double>?, canVanish: Bool) {
+  private init(_ sample: Sample, range: ClosedRange<Double>?, open: UnknownCanvas?) {
     foreground = Color(.srgb, sample.foreground, alpha: 1)
     background = Color(.srgb, sample.background, alpha: 1)
     ratio = sample.ratio
     self.range = range
     gamut = sample.gamut
-    self.canVanish = canVanish
+    self.open = open
   }
 
   /// Whether the pair reaches a ratio: compared unrounded, and `cannotTell` where an unknown
   /// canvas decides.
   public func outcome(atLeast threshold: Double) -> Outcome {
-    guard let range else { return ratio >= threshold ? .pass : .fail }
-    if range.upperBound < threshold { return .fail }
-    return range.lowerBound >= threshold && !canVanish ? .pass : .cannotTell
+    outcome(atLeast: threshold, extremes)
+  }
+
+  /// The least and the greatest ratio over every canvas, when it is not known: one between black and
+  /// white may give less or more than both.
+  ///
+  /// - Complexity: 512 times the curve of sRGB.
+  var extremes: ClosedRange<Double>? {
+    guard let range, let ratios = open?.ratios else { return nil }
+    return min(ratios.lowerBound, range.lowerBound)...max(ratios.upperBound, range.upperBound)
+  }
+
+  /// The same with ``extremes`` that are known already.
+  func outcome(atLeast threshold: Double, _ extremes: ClosedRange<Double>?) -> Outcome {
+    guard let extremes else { return ratio >= threshold ? .pass : .fail }
+    if extremes.upperBound < threshold { return .fail }
+    return extremes.lowerBound >= threshold ? .pass : .cannotTell
   }
 
   /// A ratio with two decimals, cut off rather than rounded: 4.499 is `4.49`.
@@ -90,7 +104,6 @@ private struct Sample {
 
   var ratio: Double { pair.ratio }
   var gamut: GamutRatios? { pair.gamut }
-  var isDarkOnLight: Bool { pair.isDarkOnLight }
 
   init(_ text: PremultipliedLayer, _ ground: PremultipliedLayer, canvas: Vector3) {
     background = ground.over(canvas)

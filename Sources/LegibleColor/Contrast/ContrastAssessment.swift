@@ -11,7 +11,8 @@ extension Contrast {
     for style: TextStyle, policy: LargeTextPolicy, role: ContrastRole = .text
   ) -> Outcome {
     let isLarge = policy.isLarge(size: style.size, weight: style.weight)
-    return outcome(atLeast: ContrastRequirement(role: role, isLarge: isLarge).aa)
+    let threshold = ContrastRequirement(role: role, isLarge: isLarge).aa
+    return threshold.map { outcome(atLeast: $0) } ?? .notApplicable
   }
 
   /// All verdicts on a pair.
@@ -24,6 +25,10 @@ extension Contrast {
   public func assessment(
     size: Double, weight: Double, role: ContrastRole = .text, policy: LargeTextPolicy = .wcag2ict
   ) -> ContrastAssessment {
+    let extremes = extremes
+    func outcome(_ threshold: Double?) -> Outcome {
+      threshold.map { self.outcome(atLeast: $0, extremes) } ?? .notApplicable
+    }
     func requirement(_ policy: LargeTextPolicy) -> ContrastRequirement {
       ContrastRequirement(
         role: role, isLarge: role == .text && policy.isLarge(size: size, weight: weight))
@@ -31,15 +36,10 @@ extension Contrast {
     return ContrastAssessment(
       policy: policy, isLarge: role == .text && policy.isLarge(size: size, weight: weight),
       requirement: requirement(policy),
-      aaa: outcome(atLeast: requirement(policy).aaa),
-      nonText: outcome(atLeast: role.isExempt ? nil : ContrastRequirement.nonText),
-      wcag2ict: outcome(atLeast: requirement(.wcag2ict).aa),
-      native: outcome(atLeast: requirement(.native).aa),
-      apple: outcome(atLeast: requirement(.apple).aa))
-  }
-
-  private func outcome(atLeast threshold: Double?) -> Outcome {
-    threshold.map { outcome(atLeast: $0) } ?? .notApplicable
+      aaa: outcome(requirement(policy).aaa),
+      nonText: outcome(role.isExempt ? nil : ContrastRequirement.nonText),
+      wcag2ict: outcome(requirement(.wcag2ict).aa), native: outcome(requirement(.native).aa),
+      apple: outcome(requirement(.apple).aa))
   }
 }
 

@@ -37,12 +37,10 @@ struct DisplayedLight {
 /// Two luminances against each other.
 struct LuminancePair {
   let ratio: Double
-  let isDarkOnLight: Bool
 
   /// Source: WCAG 2.2, “contrast ratio”.
   @inline(__always)
   init(_ foreground: Double, _ background: Double) {
-    isDarkOnLight = foreground < background
     ratio = (max(foreground, background) + 0.05) / (min(foreground, background) + 0.05)
   }
 }
@@ -51,21 +49,18 @@ struct LuminancePair {
 struct DisplayedPair {
   /// The ratio that decides: the smallest of those below.
   let ratio: Double
-  let isDarkOnLight: Bool
   /// The ratios on two kinds of display, when sRGB cannot hold one of the colours.
   let gamut: GamutRatios?
 
   init(_ foreground: DisplayedLight, _ background: DisplayedLight) {
     if foreground.isInSRGB && background.isInSRGB {
-      let pair = LuminancePair(foreground.wcag, background.wcag)
-      (ratio, isDarkOnLight, gamut) = (pair.ratio, pair.isDarkOnLight, nil)
+      (ratio, gamut) = (LuminancePair(foreground.wcag, background.wcag).ratio, nil)
       return
     }
     let (front, behind) = (foreground.ofGamuts, background.ofGamuts)
     let srgb = LuminancePair(front.srgb, behind.srgb)
     let displayP3 = LuminancePair(front.displayP3, behind.displayP3)
     ratio = min(srgb.ratio, displayP3.ratio)
-    isDarkOnLight = displayP3.isDarkOnLight
     gamut = GamutRatios(srgb: srgb.ratio, displayP3: displayP3.ratio)
   }
 }

@@ -10,9 +10,9 @@ extension Contrast {
 }
 
 extension Color {
-  /// L* of CIELAB relative to D65, 0...100 within sRGB.
+  /// L* of CIELAB relative to D65, 0...100: no display shows more than its white.
   fileprivate var lightness: Double {
     let y = convert(components, from: space, to: .xyzD65).y
-    return CIELab.lab(Vector3(repeating: max(0, y))).x
+    return CIELab.lab(Vector3(repeating: min(max(0, y), 1))).x
   }
 }

@@ -14,14 +14,17 @@ enum AuditCommand: Command {
     help: "Write the report into files of this folder, and print it as text beside.",
     parse: .path)
   static let rules = RepeatedOption(
-    "only", value: "RULE", help: "Report only this rule.",
-    parse: .choice(AuditRule.all.map(\.name)))
+    "only", value: "RULES", help: "Report only these rules, several with commas.",
+    parse: ValueParser.choice(AuditRule.all.map(\.name)).list)
   static let languages = RepeatedOption(
-    "locale", value: "TAG", help: "Audit only this language.", parse: .text)
+    "locale", value: "TAGS", help: "Audit only these languages, several with commas.",
+    parse: ValueParser<String>.text.list)
   static let devices = RepeatedOption(
-    "device", value: "NAME", help: "Audit only this device.", parse: .text)
+    "device", value: "NAMES", help: "Audit only these devices, several with commas.",
+    parse: ValueParser<String>.text.list)
   static let categories = RepeatedOption(
-    "category", value: "NAME", help: "Audit only this size category.", parse: .category)
+    "category", value: "NAMES", help: "Audit only these size categories, several with commas.",
+    parse: ValueParser<SizeCategory>.category.list)
   static let policy = Option(
     "policy", value: "POLICY",
     help: "What counts as large text. Default: what the configuration says.",
@@ -55,7 +58,7 @@ enum AuditCommand: Command {
     let audit = try Self.audit(settings, console)
     var report = try audit.run(workers: arguments[workers] ?? 2)
     let seconds = ContinuousClock.now - start
-    let only = arguments[rules]
+    let only = arguments[rules].flatMap(\.self)
     if !only.isEmpty {
       report.rules.removeAll { !only.contains($0) }
       report.findings.removeAll { !only.contains($0.finding.rule) }
@@ -75,14 +78,14 @@ enum AuditCommand: Command {
 
   private static func narrow(_ settings: inout AuditConfiguration, _ arguments: Arguments) {
     let place = SourceLocation(path: "<arguments>")
-    if !arguments[languages].isEmpty {
-      settings.languages = arguments[languages].map { Located($0, at: place) }
+    func located(_ lists: [[String]]) -> [Located<String>]? {
+      lists.isEmpty ? nil : lists.flatMap(\.self).map { Located($0, at: place) }
     }
-    if !arguments[devices].isEmpty {
-      settings.devices = arguments[devices].map { Located($0, at: place) }
-    }
-    if let policy = arguments[policy] { settings.policy = policy }
-    if !arguments[categories].isEmpty { settings.categories = arguments[categories].sorted() }
+    settings.languages = located(arguments[languages]) ?? settings.languages
+    settings.devices = located(arguments[devices]) ?? settings.devices
+    settings.policy = arguments[policy] ?? settings.policy
+    let categories = arguments[categories].flatMap(\.self)
+    if !categories.isEmpty { settings.categories = categories.sorted() }
   }
 
   private static func audit(

@@ -24,6 +24,9 @@ let allCommands: [any Command.Type] = [
 /// - Throws: ``ArgumentError`` with the nearest name when there is none.
 func commandNamed(_ name: String) throws(ArgumentError) -> any Command.Type {
   if let command = allCommands.first(where: { $0.signature.name == name }) { return command }
+  if ["-v", "-V", "-version"].contains(name) {
+    throw ArgumentError("unknown option \(name)", hint: "Did you mean --version?")
+  }
   if name.hasPrefix("-") {
     throw ArgumentError(
       "\(name) stands before the command",

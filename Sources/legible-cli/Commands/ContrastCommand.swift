@@ -96,7 +96,9 @@ enum ContrastCommand: Command {
   private static func showGrid(
     _ text: String, _ names: ColorNames, _ arguments: Arguments, _ console: Console
   ) throws -> ExitStatus {
-    try arguments.refuse([viewing], with: grid)
+    try arguments.refuse(
+      [viewing, FailThreshold.option], with: grid,
+      hint: "A grid is a picture: it holds every pair and judges none.")
     let foregrounds = try names.colors(text, as: "FG")
     let words = arguments[layers]
     let backgrounds =

@@ -56,6 +56,7 @@ extension ContrastQuery {
   init(_ row: Row, _ names: ColorNames) throws {
     guard let foreground = try row.string("fg") else { throw RowError("\"fg\" is missing") }
     guard let layers = try row.strings("bg") else { throw RowError("\"bg\" is missing") }
+    guard !layers.isEmpty else { throw RowError("\"bg\" has no colour") }
     self.init(
       foreground: try names.color(foreground, as: "fg").color,
       layers: try layers.enumerated().map { index, layer in

@@ -68,7 +68,7 @@ struct JSONLinesRun {
   /// The source of the row's `id`, so that a long number comes back as it was written.
   private func identifier(of node: JSONNode) throws(RowError) -> String? {
     guard let id = node["id"] else { return nil }
-    guard id.kind != .object, id.kind != .array else {
+    guard id.kind == .string || id.kind == .number || id.kind == .null else {
       throw RowError("\"id\" must be a string or a number, not \(id.kind.phrase)")
     }
     return id.source

@@ -18,7 +18,11 @@ enum FailThreshold: String, CaseIterable {
   /// The option that commands with findings take.
   static let option = Option<Self>(
     "fail-on", value: "SEVERITY",
-    help: "The least severity that gives exit status 1. Default: error.", parse: .choice)
+    help: "The least severity that gives exit status 1. Default: error.",
+    parse: .choice { word in
+      ["none", "no", "off"].contains(word.lowercased())
+        ? .never : nearest(to: word, in: allCases.map(\.rawValue)).flatMap(Self.init(rawValue:))
+    })
 
   /// The exit status for some findings.
   func status(for findings: some Sequence<Finding>) -> ExitStatus {

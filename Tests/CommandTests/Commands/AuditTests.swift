@@ -39,6 +39,12 @@ struct AuditTests {
     CommandCase(
       "audit-bad-font", ["audit", "a.json"],
       files: ["a.json": "{\"fonts\": [\"b.ttf\"]}", "b.ttf": "no font"]),
+    CommandCase(
+      "audit-lists",
+      [
+        "audit", "--only", "truncation,clipping", "--locale", "de,en", "--category", "large,AX1",
+        "--device", "iPhone 14,iPhone SE 3",
+      ], files: files),
     CommandCase("audit-unknown-device", ["audit", "--device", "iPhone 99"], files: files),
     CommandCase("audit-unknown-rule", ["audit", "--only", "trunkation"], files: files),
   ]

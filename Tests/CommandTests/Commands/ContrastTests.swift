@@ -75,6 +75,10 @@ import Testing
       "contrast-grid-suggest-none", ["contrast", "--grid", "#000", "#fff", "--suggest"]),
     CommandCase(
       "contrast-grid-viewing", ["contrast", "--grid", "#000", "#fff", "--viewing"]),
+    CommandCase(
+      "contrast-grid-fail-on", ["contrast", "--grid", "#777", "#fff", "--fail-on", "error"]),
+    CommandCase("contrast-fail-on-none", ["contrast", "#777", "#fff", "--fail-on", "none"]),
+    CommandCase("contrast-vanishing", ["contrast", "#757575", "#0000"]),
     CommandCase("contrast-grid-nothing", ["contrast", "--grid", "app.*", "#fff"]),
     CommandCase(
       "contrast-bad-colors", ["contrast", "currentcolor", "rgb(1 2)", "#12", "--canvas", "grye"]),
@@ -117,6 +121,9 @@ import Testing
       {"id":17,"fg":"#777","bg":["#fff"],"role":"nontext"}
       {"id":18,"fg":"ios.color.label","bg":["ios.color.systemBackground"]}
       {"id":19,"fg":"app.color.text","bg":["#fff"]}
+      {"id":20,"fg":"#777","bg":[]}
+      {"id":true,"fg":"#777","bg":["#fff"]}
+      {"id":21,"fg":"color(srgb 5 5 5)","bg":["#000"]}
       """
     try CommandCase("contrast-jsonl", ["contrast", "--jsonl"], input: input).expectSnapshot()
   }

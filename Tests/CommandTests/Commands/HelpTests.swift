@@ -8,6 +8,7 @@ import Testing
     CommandCase("help-narrow", ["help", "--help"], environment: ["COLUMNS": "40"]),
     CommandCase("unknown-command", ["hlep"]),
     CommandCase("unknown-option", ["help", "--siez=17"]),
+    CommandCase("short-version", ["-v"]),
     CommandCase("option-before-command", ["--size", "17", "help"]),
     CommandCase("too-many-arguments", ["help", "help", "version"]),
   ])

@@ -47,6 +47,8 @@ import Testing
     ("color(prophoto-rgb 200 200 200 / 200)", "color(prophoto-rgb 200 200 200)"),
     ("color(rec2020 1e-7 1e2 +.5)", "color(rec2020 0 100 0.5)"),
     ("color(xyz .20 0 10/0.5)", "color(xyz-d65 0.2 0 10 / 0.5)"),
+    ("color(xyz 1e400 -1e20 0)", "color(xyz-d65 1000000000 -1000000000 0)"),
+    ("oklch(0.5 0.1 1e999)", "oklch(0.5 0.1 0)"),
     ("color(xyz-d50 -1 -1 -1)", "color(xyz-d50 -1 -1 -1)"),
     ("color(xyz-d65 0.12345678901234567890 0 0)", "color(xyz-d65 0.123457 0 0)"),
   ])
@@ -81,8 +83,6 @@ import Testing
     ("color(srgb 0% 0 0 10%)", 19, "color() has too many"),
     ("color(lab 1 2 3)", 7, "“lab” is no colour space of color()"),
     ("color(0 0 0)", 7, "color() begins with"),
-    ("color(xyz 1e400 0 0)", 11, "the number is too large"),
-    ("oklch(0.5 0.1 1e999)", 15, "the number is too large"),
     ("rgb(0 0 0 / /* open", 20, "rgb() has too few"),
   ])
   func saysWhatIsWrong(css: String, column: Int, message: String) {

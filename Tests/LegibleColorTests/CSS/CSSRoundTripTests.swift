@@ -21,4 +21,13 @@ struct CSSRoundTripTests {
       for index in 0..<3 { #expect(abs(difference[index]) < step, "\(text)") }
     }
   }
+
+  /// Mixtures of imaginary colours lie beyond all limits: what is written is cut when it is read.
+  @Test func writtenExtremesAreReadAgain() throws {
+    let text = "color-mix(in lch longer hue, red 10%, oklch(6% 580 20 / 5), hwb(90 20% 2) 0%)"
+    let mixture = try CSSColor(parsing: text).description
+    let once = try CSSColor(parsing: mixture).description
+    #expect(once.hasPrefix("lch(100 1000000000 "))
+    #expect(try CSSColor(parsing: once).description == once)
+  }
 }

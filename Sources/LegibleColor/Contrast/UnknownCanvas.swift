@@ -1,0 +1,57 @@
+/// A pair over a canvas that is not known: any colour of 8-bit sRGB, or a picture of them.
+struct UnknownCanvas: Hashable {
+  let text, ground: PremultipliedLayer
+
+  /// The luminances of foreground and background over each step of a channel, parted by channels: their
+  /// weights are in.
+  ///
+  /// Light of colours beyond sRGB counts as far as sRGB has it.
+  private var luminances: (front: [Vector3], behind: [Vector3]) {
+    let weights = Vector3(
+      RelativeLuminance.wcag(linear: Vector3(1, 0, 0)),
+      RelativeLuminance.wcag(linear: Vector3(0, 1, 0)),
+      RelativeLuminance.wcag(linear: Vector3(0, 0, 1)))
+    var (front, behind): ([Vector3], [Vector3]) = ([], [])
+    for step in 0...255 {
+      let background = ground.over(Vector3(repeating: Double(step) / 255))
+      let foreground = text.over(background)
+      front.append(SRGBCurve.decode(foreground.clampedToUnit) * weights)
+      behind.append(SRGBCurve.decode(background.clampedToUnit) * weights)
+    }
+    return (front, behind)
+  }
+
+  /// The least and the greatest ratio.
+  ///
+  /// Where one canvas makes the foreground lighter than the background and another one darker, the
+  /// foreground vanishes on some canvas between.
+  var ratios: ClosedRange<Double> {
+    let (front, behind) = luminances
+    let lighter = Self.greatest(front, behind)
+    let darker = Self.greatest(behind, front)
+    let least = lighter > 1 && darker > 1 ? 1 : 1 / min(lighter, darker)
+    return least...max(lighter, darker)
+  }
+
+  /// The greatest quotient of two luminances over all canvases.
+  ///
+  /// Channels are independent: each takes the step at which the numerator exceeds so many times the
+  /// denominator by most, until the quotient grows no more. Source: Dinkelbach, “On nonlinear fractional
+  /// programming”, Management Science 13 (1967).
+  private static func greatest(_ numerators: [Vector3], _ denominators: [Vector3]) -> Double {
+    var quotient = 0.0
+    while true {
+      var (best, top, bottom) = (Vector3(repeating: -.infinity), Vector3.zero, Vector3.zero)
+      for (numerator, denominator) in zip(numerators, denominators) {
+        let excess = numerator - denominator * quotient
+        let isBetter = excess .> best
+        best.replace(with: excess, where: isBetter)
+        top.replace(with: numerator, where: isBetter)
+        bottom.replace(with: denominator, where: isBetter)
+      }
+      let next = (top.sum() + 0.05) / (bottom.sum() + 0.05)
+      guard next > quotient * (1 + 1e-12) else { return max(next, quotient) }
+      quotient = next
+    }
+  }
+}
