@@ -26,9 +26,7 @@ print("\(phone.readableGuide.width) pt wide, \(phone.sizeClass.vertical) height"
 let files = DiskFiles()
 let path = "Examples/trailmark/legible.json"
 let configuration = try AuditConfiguration(parsing: files.bytes(of: path), path: path)
-let strings = CatalogLoader(reader: files).catalog(for: configuration)
-let audit = try Audit(configuration, strings: strings, tokens: resolver, fonts: fonts)
-let report = try audit.run()
+let report = try Audit(configuration, reader: files).run()
 for found in report.findings where found.finding.severity == .error {
   print(found.finding.message)
 }

@@ -5,13 +5,7 @@ let path = "Examples/trailmark/legible.json"
 var configuration = try AuditConfiguration(parsing: files.bytes(of: path), path: path)
 configuration.categories = [.large, .accessibility3]
 
-let tokens = try configuration.tokens.map {
-  try TokenResolver(contentsOf: configuration.path(of: $0.value))
-}
-let report = try Audit(
-  configuration, strings: CatalogLoader(reader: files).catalog(for: configuration),
-  tokens: tokens ?? .ios, fonts: try FontLibrary()
-).run()
+let report = try Audit(configuration, reader: files).run()
 
 for found in report.findings where found.finding.outcome == .fail {
   guard case .text(let evidence) = found.evidence, let failing = evidence.failing else { continue }

@@ -136,6 +136,8 @@ public struct Audit: Sendable {
       + MissingFontRule.findings(
         results.reduce(into: []) { $0.formUnion($1.missingFamilies) },
         at: SourceLocation(path: configuration.path))
+      + MissingFontRule.findings(
+        results.reduce(into: []) { $0.formUnion($1.unmetStyles) }, configuration)
       + TouchTargetRule.findings(configuration.targets)
     report.pairs = colors.pairs
     report.grids = colors.grids

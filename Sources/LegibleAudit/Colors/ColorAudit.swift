@@ -40,12 +40,26 @@ struct ColorAudit: Sendable {
         }
       }
     }
-    result.findings += collector.findings
+    result.findings += collector.findings + unusedSets(catalog)
     result.findings += ContrastRule.findings(result.pairs, catalog)
     let set = ColorSetting(configuration, catalog, contexts: contexts, pairs: result.pairs)
     result.findings += colorRules.flatMap { $0.findings(set) }
     let pairs = result.pairs.map(\.pair)
     if !pairs.isEmpty { result.grids = contexts.map { PairGrid(pairs, in: $0) } }
     return result
+  }
+
+  /// Patterns of sets that match nothing.
+  private func unusedSets(_ catalog: ColorCatalog) -> [AuditFinding] {
+    configuration.colorSets.flatMap { set in
+      set.tokens.filter { glob in !catalog.tokens.contains { glob.matches($0.path) } }.map { glob in
+        AuditFinding(
+          Finding(
+            rule: "unused-pair", severity: .warning, outcome: .cannotTell,
+            message: "no colour token matches \(glob.pattern) of the set \(set.name)",
+            hint: "legible tokens --type color lists them.", at: set.location,
+            subject: glob.pattern))
+      }
+    }
   }
 }

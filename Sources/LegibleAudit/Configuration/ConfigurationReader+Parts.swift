@@ -65,7 +65,8 @@ extension ConfigurationReader {
       samples.keys = keys.members.map { member in
         SampleOverrides.KeyOverride(
           keys: Glob(key: member.name),
-          values: sampleValues(member.value, "the samples of \"\(member.name)\""))
+          values: sampleValues(member.value, "the samples of \"\(member.name)\""),
+          at: member.key.location)
       }
     }
     return samples

@@ -29,6 +29,8 @@ public struct AuditFinding: Hashable, Sendable {
 public struct TextEvidence: Hashable, Sendable {
   /// The text as it was measured, with samples for placeholders.
   public var text: String
+  /// The widest word, of a finding about it.
+  public var word: String?
   /// What stands for its placeholders, empty when there are none.
   public var samples: String
   /// The language (BCP 47).

@@ -40,14 +40,19 @@ struct KeyCollector {
     }
     // A catalog that could not be read may have the keys.
     guard !catalog.findings.contains(where: { $0.severity == .error }) else { return }
-    findings += map.unusedRules(for: strings.map(\.key)).map { rule in
-      AuditFinding(
-        Finding(
-          rule: "unused-mapping", severity: .warning,
-          message: "no key matches \"\(rule.keys.pattern)\"",
-          hint: "Most likely a key was renamed; correct the pattern or remove it.",
-          at: rule.location))
-    }
+    let keys = Set(strings.map(\.key))
+    findings += map.unusedRules(for: keys).map { unused($0.keys, at: $0.location) }
+    findings += configuration.samples.keys.filter { samples in
+      !keys.contains { samples.keys.matches($0) }
+    }.map { unused($0.keys, at: $0.location) }
+  }
+
+  private func unused(_ pattern: Glob, at location: SourceLocation) -> AuditFinding {
+    AuditFinding(
+      Finding(
+        rule: "unused-mapping", severity: .warning,
+        message: "no key matches \"\(pattern.pattern)\"",
+        hint: "Most likely a key was renamed; correct the pattern or remove it.", at: location))
   }
 
   private mutating func add(_ strings: ArraySlice<LocalizedString>) {

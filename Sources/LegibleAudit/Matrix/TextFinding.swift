@@ -1,20 +1,27 @@
 import LegibleAdaptive
 import LegibleCore
+import LegibleText
 
 extension TextMatrix {
   /// Makes one finding of all contexts in which a text fails a rule.
+  ///
+  /// - Throws: `LegibleError` when the text cannot be shaped.
   func finding(
     _ rule: any TextRule, _ key: AuditedKey, _ translation: AuditedText, _ text: MeasurableText,
     _ hits: Hits, band: Double
-  ) -> AuditFinding {
+  ) throws(LegibleError) -> AuditFinding {
     let failing = range(of: hits.fails, key.setting, isHeight: rule.isAboutHeight)
     let unsure = range(of: hits.unsure, key.setting, isHeight: rule.isAboutHeight)
+    let language = translation.string.language
     let evidence = TextEvidence(
-      text: text.text, samples: text.sampleDescription, language: translation.string.language,
+      text: text.text,
+      word: rule.isAboutWord
+        ? try widestWord(text.text, language, key.setting, failing ?? unsure) : nil,
+      samples: text.sampleDescription, language: language,
       setting: settings[key.setting], inferredFrom: key.inferredFrom, failing: failing,
       unsure: unsure, uncertainty: band)
     let isAtStandardSize = failing?.categories.first.map { !$0.isAccessibility } ?? false
-    let subject = "\(translation.string.key) (\(translation.string.language))"
+    let subject = "\(translation.string.key) (\(language))"
     let finding = Finding(
       rule: type(of: rule).description.name,
       // What can only be seen with a million of something is worth a look, not an error.
@@ -26,6 +33,19 @@ extension TextMatrix {
     return AuditFinding(finding, .text(evidence))
   }
 
+  /// The widest word in the worst context.
+  private func widestWord(
+    _ text: String, _ language: String, _ setting: Int, _ range: ContextRange?
+  ) throws(LegibleError) -> String? {
+    guard let range, let index = categories.firstIndex(of: range.worst.category) else {
+      return nil
+    }
+    let style = styles[setting].styles[index]
+    let paragraph = try fonts.paragraph(text, style: style, locale: language, settings: .ios)
+    let units = Array(text.utf16)[paragraph.widestWord(size: style.size).range]
+    return String(decoding: units, as: UTF16.self)
+  }
+
   /// `"…" is cut off in a navigation title: 268.4 pt where there are 245 pt at AX3 on iPhone X,
   /// portrait`.
   private func message(_ rule: any TextRule, _ evidence: TextEvidence) -> String {
@@ -35,6 +55,9 @@ extension TextMatrix {
     let component = evidence.setting.component.phrase
     let verb = evidence.failing == nil ? rule.doubtfulVerb : rule.verb
     var message = "\(quoted) \(verb) in \(component): "
+    if let word = evidence.word, word != evidence.text {
+      message += "\"\(shortened(word))\" takes "
+    }
     message += "\(points(worst.needed)) pt where there are \(worst.room) pt"
     message += " at \(worst.category.shortName) on \(worst.place.shortLabel)"
     message += "; \(range.count) of \(range.total) contexts, \(spell(range.categories))"

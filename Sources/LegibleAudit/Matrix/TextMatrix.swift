@@ -19,6 +19,7 @@ struct TextMatrix: Sendable {
     var findings: [AuditFinding] = []
     var missing: [MissingGlyph] = []
     var missingFamilies: Set<String> = []
+    var unmetStyles: Set<UnmetStyle> = []
     var texts = 0
     /// Texts x size categories x different rooms.
     var distinctLayouts = 0
@@ -53,6 +54,7 @@ struct TextMatrix: Sendable {
         result.texts += 1
         result.distinctLayouts += measurer.layouts
         result.missingFamilies.formUnion(measurer.missingFamilies)
+        result.unmetStyles.formUnion(measurer.unmetStyles)
         result.missing += measurer.missing.map {
           MissingGlyph(scalar: $0, string: translation.string, location: text.variant.location)
         }
@@ -65,7 +67,7 @@ struct TextMatrix: Sendable {
       for (rule, found) in worst.enumerated() {
         guard let found else { continue }
         result.findings.append(
-          finding(
+          try finding(
             textRules[rule], key, translation, translation.texts[found.text], found.hits,
             band: bands[found.text]))
       }

@@ -16,6 +16,7 @@ struct TextMeasurer {
   private(set) var layouts = 0
   private(set) var missing: Set<Unicode.Scalar> = []
   private(set) var missingFamilies: Set<String> = []
+  private(set) var unmetStyles: Set<UnmetStyle> = []
 
   init(matrix: TextMatrix, setting: Int, text: String, language: String) {
     self.matrix = matrix
@@ -70,6 +71,7 @@ struct TextMeasurer {
     band = max(band, made.uncertainty)
     missing.formUnion(made.missing)
     missingFamilies.formUnion(made.missingFamilies)
+    unmetStyles.formUnion(made.unmetStyles)
     return made
   }
 }

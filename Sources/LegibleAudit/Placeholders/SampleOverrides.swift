@@ -13,11 +13,17 @@ public struct SampleOverrides: Hashable, Sendable {
     public var keys: Glob
     /// Values by argument number (`1`), by placeholder as it is written, or by name.
     public var values: [String: SampleValue]
+    /// Where it stands.
+    public var location: SourceLocation
 
     /// Creates an override.
-    public init(keys: Glob, values: [String: SampleValue]) {
+    public init(
+      keys: Glob, values: [String: SampleValue],
+      at location: SourceLocation = SourceLocation(path: "<configuration>")
+    ) {
       self.keys = keys
       self.values = values
+      self.location = location
     }
   }
 

@@ -10,6 +10,8 @@ struct LongestWordRule: TextRule {
       size categories, a warning at accessibility sizes.
       """)
 
+  var isAboutWord: Bool { true }
+
   let verb = "has a word that is wider than its line"
   let doubtfulVerb = "may have a word that is wider than its line"
   let hint = "Use a shorter word, mark a place to hyphenate with U+00AD, or give it more width."

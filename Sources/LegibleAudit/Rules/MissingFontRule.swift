@@ -1,12 +1,14 @@
 import LegibleCore
+import LegibleText
 
 /// A family that styles ask for and nobody declared.
 enum MissingFontRule {
   static let description = AuditRule(
-    name: "missing-font", summary: "Every font family of the styles in use must be declared.",
+    name: "missing-font", summary: "Every font of the styles in use must be declared.",
     explanation: """
       A text is measured in the fonts that its style names. Where a family is neither declared under \
-      "fonts" nor embedded, the next one takes its place, and every width with it is of another font.
+      "fonts" nor embedded, the next one takes its place, and every width with it is of another font. \
+      The same holds for a weight, a width or a slant that no declared file of a family has.
       """)
 
   /// One finding for each family.
@@ -18,6 +20,25 @@ enum MissingFontRule {
           message: "nobody declared the font family \"\(family)\": other fonts take its place",
           hint: "Name its files under \"fonts\" in the configuration.", at: location,
           subject: family))
+    }
+  }
+
+  /// One finding for each declared file and style that it does not have.
+  ///
+  /// What embedded fonts lack is in the doubt about them.
+  static func findings(
+    _ styles: Set<UnmetStyle>, _ configuration: AuditConfiguration
+  ) -> [AuditFinding] {
+    configuration.fonts.flatMap { font in
+      let path = FontSource.path(in: configuration.path(of: font.path.value))
+      return styles.filter { $0.font == path }.sorted { $0.wanted < $1.wanted }.map { style in
+        AuditFinding(
+          Finding(
+            rule: description.name, severity: .warning, outcome: .cannotTell,
+            message: "\(font.path.value) has no \(style.wanted): texts are set in \(style.used)",
+            hint: "Declare the family's file of that style, too.", at: font.path.location,
+            subject: font.path.value))
+      }
     }
   }
 }

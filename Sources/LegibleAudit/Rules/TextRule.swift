@@ -16,6 +16,9 @@ protocol TextRule: Sendable {
   /// Whether it compares heights; the others compare widths.
   var isAboutHeight: Bool { get }
 
+  /// Whether it is about the widest word alone.
+  var isAboutWord: Bool { get }
+
   /// What goes wrong, in the words after the quoted text: `is cut off`.
   var verb: String { get }
 
@@ -32,6 +35,9 @@ extension TextRule {
 
   /// Most rules are about widths.
   var isAboutHeight: Bool { false }
+
+  /// Most rules are about all of a text.
+  var isAboutWord: Bool { false }
 }
 
 /// The rules on texts, in the order of reports.

@@ -10,11 +10,17 @@ final class FontInstance: Sendable {
   let lineGap: Int
   /// The spacing by size that it takes.
   let calibration: Calibration?
+  /// Whether nobody asked for it: it stands for what a platform would take in its place.
+  let isFallback: Bool
 
   /// Opens a face.
-  init(_ face: FontFace, variations: [FontVariation], calibration: Calibration? = nil) {
+  init(
+    _ face: FontFace, variations: [FontVariation], calibration: Calibration? = nil,
+    isFallback: Bool = false
+  ) {
     self.face = face
     self.calibration = calibration
+    self.isFallback = isFallback
     font = ShapingFont(face.table, variations: variations)
     unitsPerEm = face.table.unitsPerEm
     (ascent, descent, lineGap) = font.verticalExtents

@@ -86,7 +86,8 @@ public final class FontLibrary: Sendable {
     instances.withLock { instances in
       if let instance = instances[key] { return instance }
       let instance = FontInstance(
-        key.face, variations: key.variations, calibration: key.calibration)
+        key.face, variations: key.variations, calibration: key.calibration,
+        isFallback: key.isFallback)
       instances.store(instance, for: key, limit: Self.cacheLimit)
       return instance
     }
@@ -116,10 +117,11 @@ struct InstanceKey: Hashable {
   var face: FontFace
   var variations: [FontVariation]
   var calibration: Calibration?
+  var isFallback: Bool
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.face === rhs.face && lhs.variations == rhs.variations
-      && lhs.calibration == rhs.calibration
+      && lhs.calibration == rhs.calibration && lhs.isFallback == rhs.isFallback
   }
 
   func hash(into hasher: inout Hasher) {

@@ -55,7 +55,7 @@ struct StackBuilder {
     if hasFallback {
       for family in EmbeddedFonts.fallbackFamilies
       where !fonts.contains(where: { $0.face.family == family }) {
-        add(family)
+        if let face = embedded(family) { add(face, isFallback: true) }
       }
     }
     return FontStack(
@@ -97,12 +97,12 @@ struct StackBuilder {
 
   private mutating func add(
     _ face: FontFace, settings: [FontVariation] = [], isNamedItself: Bool = false,
-    calibration: Calibration? = nil
+    calibration: Calibration? = nil, isFallback: Bool = false
   ) {
     let instance = open(
       InstanceKey(
         face: face, variations: variations(of: face, named: settings),
-        calibration: calibration ?? tracking(of: face)))
+        calibration: calibration ?? tracking(of: face), isFallback: isFallback))
     guard !fonts.contains(where: { $0 === instance }) else { return }
     // Who names a file or a face by itself asks for its style.
     let isRegular = key.request == FontRequest()

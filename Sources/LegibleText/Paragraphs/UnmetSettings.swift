@@ -6,7 +6,9 @@ extension Paragraph {
   ///
   /// - Complexity: O(*fonts in use* · *settings*).
   public var unmetStyles: [UnmetStyle] {
-    Set(shaped.runs.map(\.font)).sorted().flatMap { place in
+    guard !(stack.unmet.isEmpty && settings.variations.isEmpty && settings.features.isEmpty)
+    else { return [] }
+    return Set(shaped.runs.map(\.font)).sorted().flatMap { place in
       let face = shaped.fonts[place].face
       let style = stack.unmet[place].map { [$0] } ?? []
       return style + settings.unmetAxes(of: face) + settings.unmetFeatures(of: face)

@@ -34,8 +34,8 @@ extension ShapedText {
   /// Half the width of the band around the text's widths, as a fraction: the mean of its runs' bands
   /// weighted by their share of the advance.
   ///
-  /// Doubt comes only from fonts that stand in for a platform's: a paragraph that asks for the user's
-  /// own files alone has none.
+  /// Doubt comes only from fonts that stand in for a platform's: for San Francisco, and for those that
+  /// a platform takes where the style's own fonts lack a script.
   var uncertainty: Double {
     // Counted from the least band, so that runs of one band give that band to the last digit.
     let bands = runs.map(uncertainty(of:))
@@ -52,11 +52,8 @@ extension ShapedText {
   private func uncertainty(of run: Run) -> Double {
     let font = fonts[run.font]
     guard let standIn = font.standIn else {
-      return asksForPlatformFont && font.face.isEmbedded ? run.script.standInUncertainty : 0
+      return font.isFallback ? run.script.standInUncertainty : 0
     }
     return standIn.uncertainty(clusters: Int(calibrated.last ?? 0), script: run.script)
   }
-
-  /// Whether the first choice is the platform's font, which only a stand-in can show here.
-  private var asksForPlatformFont: Bool { fonts.first?.standIn != nil }
 }

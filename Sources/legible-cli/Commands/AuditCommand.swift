@@ -38,7 +38,7 @@ enum AuditCommand: Command {
     discussion: [
       "Findings are grouped: one cause is one finding, with the range of contexts it touches. "
         + "A verdict within the doubt about stand-in fonts or unpublished figures is reported as "
-        + "cannot tell, a note.",
+        + "cannot tell: a note, of colours a warning.",
       "Without --format and --out the configuration's \"report\" says where reports go.",
     ],
     parameters: [
@@ -55,7 +55,7 @@ enum AuditCommand: Command {
     var settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
     narrow(&settings, arguments)
     let start = ContinuousClock.now
-    let audit = try Self.audit(settings, console)
+    let audit = try Audit(settings, reader: console.files)
     var report = try audit.run(workers: arguments[workers] ?? 2)
     let seconds = ContinuousClock.now - start
     let only = arguments[rules].flatMap(\.self)
@@ -86,24 +86,6 @@ enum AuditCommand: Command {
     settings.policy = arguments[policy] ?? settings.policy
     let categories = arguments[categories].flatMap(\.self)
     if !categories.isEmpty { settings.categories = categories.sorted() }
-  }
-
-  private static func audit(
-    _ settings: AuditConfiguration, _ console: Console
-  ) throws(LegibleError) -> Audit {
-    let tokens =
-      try settings.tokens.map { path throws(LegibleError) in
-        try TokenResolver(contentsOf: settings.path(of: path.value), reader: console.files)
-      } ?? .ios
-    var sources: [FontSource] = []
-    for font in settings.fonts {
-      sources.append(
-        try console.files.font(settings.path(of: font.path.value), family: font.family))
-    }
-    return try Audit(
-      settings,
-      strings: CatalogLoader(reader: console.files, sourceLanguage: settings.sourceLanguage)
-        .catalog(for: settings), tokens: tokens, fonts: try FontLibrary(sources))
   }
 
   /// Prints the report in the formats asked for; or as text, and in these formats into files.

@@ -66,13 +66,14 @@ private let auditInputRules = [
       + "the name instead of a number."),
   RuleDescription(
     name: "unused-mapping", command: "audit",
-    explanation: "A component mapping of legible.json matches no key. Most likely a key was "
-      + "renamed, and its string is now measured in another component."),
+    explanation: "A component mapping of legible.json, or the samples for certain keys, match no "
+      + "key. Most likely a key was renamed, and its string is now measured in another component or "
+      + "with other samples."),
   RuleDescription(
     name: "unused-pair", command: "audit",
-    explanation: "A pattern of a colour pair matches no colour token, most likely because a token "
-      + "was renamed; or names suggest more pairs than are judged. What is left out is not checked."
-  ),
+    explanation: "A pattern of a colour pair or a set matches no colour token, most likely because a "
+      + "token was renamed; or names suggest more pairs than are judged. What is left out is not "
+      + "checked."),
   RuleDescription(
     name: "nothing-measured", command: "audit",
     explanation: "There was no string, colour pair or touch target to judge. An audit that "

@@ -102,10 +102,10 @@ final class Measurer {
   private func library(for fonts: [String]) throws -> FontLibrary {
     if let library = libraries[fonts] { return library }
     let paths = fonts.filter(isPath)
-    for path in paths where readsRows && FileSystem.isStandardInput(FontFiles.path(of: path)) {
+    for path in paths where readsRows && FileSystem.isStandardInput(FontSource.path(in: path)) {
       throw RowError("\"fonts\" has \"\(path)\", which the rows come from")
     }
-    let files = try paths.map { try console.files.font($0) }
+    let files = try paths.map { try FontSource(named: $0, from: console.files) }
     let library = try FontLibrary(files, fallback: fonts.isEmpty ? .embedded : .none)
     if libraries.count >= Self.maximumLibraries { libraries.removeAll() }
     libraries[fonts] = library

@@ -1,0 +1,32 @@
+public import LegibleCore
+import LegibleText
+import LegibleTokens
+
+extension Audit {
+  /// Prepares the audit of a configuration, and reads the files that it names: tokens, string catalogs
+  /// and fonts.
+  ///
+  /// Without tokens those of iOS are taken. What is wrong in a catalog is a finding of the report.
+  ///
+  /// - Parameters:
+  ///   - configuration: The matrix, the components, the colour pairs.
+  ///   - reader: Where files come from.
+  /// - Throws: `LegibleError` when a token file or a font cannot be read, or a device, a style or a
+  ///   context of the configuration does not exist.
+  public init(
+    _ configuration: AuditConfiguration, reader: any FileReader
+  ) throws(LegibleError) {
+    let tokens =
+      try configuration.tokens.map { path throws(LegibleError) in
+        try TokenResolver(contentsOf: configuration.path(of: path.value), reader: reader)
+      } ?? .ios
+    let fonts = try configuration.fonts.map { font throws(LegibleError) in
+      try FontSource(
+        named: configuration.path(of: font.path.value), family: font.family, from: reader)
+    }
+    let loader = CatalogLoader(reader: reader, sourceLanguage: configuration.sourceLanguage)
+    try self.init(
+      configuration, strings: loader.catalog(for: configuration), tokens: tokens,
+      fonts: try FontLibrary(fonts))
+  }
+}
