@@ -100,10 +100,16 @@ struct XcstringsReader {
           text, plural: plural, device: device, state: state, at: value.location))
     }
     guard let variations = node["variations"], expect(.object, variations) else { return }
+    if variations.members.isEmpty { report(.error, variations, "variations without a text") }
     for kind in variations.members {
       switch kind.name {
       case "plural":
         guard expect(.object, kind.value) else { continue }
+        if kind.value["other"] == nil {
+          report(
+            .error, kind.key, "the plural has no form for other",
+            hint: "Add \"other\": every language needs it.")
+        }
         for form in kind.value.members {
           guard let category = PluralCategory(rawValue: form.name) else {
             report(.error, form.key, "\"\(form.name)\" is no plural category")
@@ -144,9 +150,12 @@ struct XcstringsReader {
     return false
   }
 
-  private mutating func report(_ severity: Severity, _ node: JSONNode, _ message: String) {
+  private mutating func report(
+    _ severity: Severity, _ node: JSONNode, _ message: String, hint: String? = nil
+  ) {
     findings.append(
       Finding(
-        rule: "catalog-format", severity: severity, message: message, at: node.location))
+        rule: "catalog-format", severity: severity, message: message, hint: hint,
+        at: node.location))
   }
 }

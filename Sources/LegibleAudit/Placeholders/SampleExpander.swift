@@ -40,32 +40,54 @@ public struct SampleExpander: Sendable {
             message: "the text has %#@\(name)@, but no substitution of that name",
             hint: "Add it or correct its name.", at: variant.location, subject: string.key))
       }
-      for text in texts(of: variant, format, in: string) where seen.insert(text.text).inserted {
-        expansion.texts.append(text)
+      if let name = string.circularSubstitution(from: format) {
+        expansion.findings.append(
+          Finding(
+            rule: "endless-substitution", severity: .error,
+            message: "the substitution %#@\(name)@ refers to itself",
+            hint: "Write the text that it stands for.", at: variant.location,
+            subject: string.key))
+        continue
       }
+      guard let texts = texts(of: variant, format, in: string) else {
+        expansion.findings.append(
+          Finding(
+            rule: "endless-substitution", severity: .error,
+            message: "the substitutions make a text of more than "
+              + "\(grouped(SampleWriter.maximumLength)) bytes, or of more than "
+              + "\(SampleWriter.maximumDepth) levels",
+            hint: "Let fewer substitutions name others.", at: variant.location,
+            subject: string.key))
+        continue
+      }
+      for text in texts where seen.insert(text.text).inserted { expansion.texts.append(text) }
     }
     return expansion
   }
 
   private func missing(in string: LocalizedString, _ format: FormatString) -> [String] {
-    names(in: format).filter { name in !string.substitutions.contains { $0.name == name } }
+    format.substitutions.filter { name in !string.substitutions.contains { $0.name == name } }
   }
 
+  /// The texts of a variant; `nil` when one of them has no reasonable length.
   private func texts(
     of variant: StringVariant, _ format: FormatString, in string: LocalizedString
-  ) -> [MeasurableText] {
+  ) -> [MeasurableText]? {
     let forms = Set(
       string.variants.lazy.filter { $0.device == variant.device }.compactMap(\.plural))
     guard
       let number = plural(variant, forms, needsWhole: format.placeholders, in: string)
     else { return [] }
-    return combinations(of: format, in: string).map { choice in
+    var texts: [MeasurableText] = []
+    for choice in combinations(of: format, in: string) {
       var writer = SampleWriter(string: string, overrides: overrides, choice: choice)
-      let text = writer.write(format, number: number)
-      return MeasurableText(
-        text: text, variant: variant, samples: writer.samples,
-        isUnlikely: number.isUnlikely || choice.values.contains { $0.number.isUnlikely })
+      guard let text = writer.write(format, number: number) else { return nil }
+      texts.append(
+        MeasurableText(
+          text: text, variant: variant, samples: writer.samples,
+          isUnlikely: number.isUnlikely || choice.values.contains { $0.number.isUnlikely }))
     }
+    return texts
   }
 
   /// The number that selects a form, or `nil` when the form is never shown.
@@ -113,23 +135,15 @@ public struct SampleExpander: Sendable {
     }
   }
 
-  /// The substitutions of a text and, at most eight levels deep, of their own texts.
+  /// The substitutions of a text and of their own texts.
   private func reachable(from format: FormatString, in string: LocalizedString) -> [String] {
-    var names = self.names(in: format)
+    var names = Set(format.substitutions)
     var level = names
-    for _ in 0..<SampleWriter.maximumDepth where !level.isEmpty {
-      let texts = string.substitutions.filter { level.contains($0.name) }.flatMap(\.variants)
-      level = texts.flatMap { self.names(in: FormatString($0.value, inSubstitution: true)) }
-        .filter { !names.contains($0) }
-      names += level
+    while !level.isEmpty {
+      level = Set(level.flatMap(string.substitutions(of:))).subtracting(names)
+      names.formUnion(level)
     }
-    return Set(names).sorted()
-  }
-
-  private func names(in format: FormatString) -> [String] {
-    format.placeholders.compactMap {
-      if case .substitution(let name) = $0.kind { name } else { nil }
-    }
+    return names.sorted()
   }
 
   private func forms(of name: String, in string: LocalizedString) -> [SampleWriter.Chosen] {

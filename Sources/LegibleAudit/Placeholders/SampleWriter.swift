@@ -8,8 +8,14 @@ struct SampleWriter {
   private let values: SampleValues
   private(set) var samples: [MeasurableText.Sample] = []
 
-  /// How deeply substitutions are followed.
-  static let maximumDepth = 8
+  /// The bytes that may still be written, and the substitutions that may be followed.
+  private var room = SampleWriter.maximumLength
+
+  /// How deeply substitutions may name each other.
+  static let maximumDepth = 64
+
+  /// The longest text in bytes: more than any screen shows.
+  static let maximumLength = 1 << 20
 
   /// The form that a substitution takes.
   struct Chosen: Hashable, Sendable {
@@ -24,7 +30,12 @@ struct SampleWriter {
     values = SampleValues.of(string.language)
   }
 
-  mutating func write(_ format: FormatString, number: PluralNumber, depth: Int = 0) -> String {
+  /// The text; `nil` when substitutions make it longer or deeper than is reasonable.
+  mutating func write(
+    _ format: FormatString, number: PluralNumber, depth: Int = 0
+  ) -> String? {
+    guard depth <= Self.maximumDepth else { return nil }
+    room -= 1
     var out = ""
     // The number that chose the form is that of the first placeholder for numbers.
     var number = number
@@ -32,20 +43,26 @@ struct SampleWriter {
     var index = 0
     for piece in format.pieces {
       switch piece {
-      case .literal(let text): out += text
+      case .literal(let text):
+        out += text
+        room -= text.utf8.count
       case .placeholder(let placeholder):
         defer { index += 1 }
         if case .substitution(let name) = placeholder.kind {
-          guard let chosen = choice[name], depth < Self.maximumDepth else {
+          guard let chosen = choice[name] else {
             out += placeholder.spelling
             continue
           }
-          out += write(chosen.format, number: chosen.number, depth: depth + 1)
+          guard depth == 0 || room > 0,
+            let text = write(chosen.format, number: chosen.number, depth: depth + 1)
+          else { return nil }
+          out += text
           continue
         }
         let sample = self.sample(for: placeholder, at: index, of: objects, number: number)
         if placeholder.kind == .integer || placeholder.kind == .real { number = .none }
         out += sample.value
+        room -= sample.value.utf8.count
         if !samples.contains(sample) { samples.append(sample) }
       }
     }

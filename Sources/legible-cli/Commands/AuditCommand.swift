@@ -51,6 +51,10 @@ enum AuditCommand: Command {
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    if arguments[folder] == nil, let formats = arguments[formats], formats.count > 1 {
+      throw ArgumentError(
+        "several formats need a folder", hint: "Add --out DIR: each format is a file there.")
+    }
     let path = arguments[configuration] ?? "legible.json"
     var settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
     narrow(&settings, arguments)
@@ -97,10 +101,9 @@ enum AuditCommand: Command {
     let configured = isSettled ? nil : settings.report
     guard let folder = arguments[folder] ?? configured.map({ settings.path(of: $0.directory) })
     else {
-      for format in arguments[formats] ?? [.text] {
-        let text = format.render(report)
-        console.write(format == .text ? ReportPainter.paint(text, console.palette) : text)
-      }
+      let format = arguments[formats]?.first ?? .text
+      let text = format.render(report)
+      console.write(format == .text ? ReportPainter.paint(text, console.palette) : text)
       return
     }
     let formats = arguments[formats] ?? configured?.formats ?? [.html]

@@ -65,13 +65,18 @@ private let auditInputRules = [
     explanation: "A text names a substitution, %#@name@, that its entry does not define. Users see "
       + "the name instead of a number."),
   RuleDescription(
+    name: "endless-substitution", command: "audit",
+    explanation: "The substitutions of a text name each other in a circle, or so often that the "
+      + "text has no reasonable length. Nobody can show it."),
+  RuleDescription(
     name: "unused-mapping", command: "audit",
     explanation: "A component mapping of legible.json, or the samples for certain keys, match no "
       + "key. Most likely a key was renamed, and its string is now measured in another component or "
       + "with other samples."),
   RuleDescription(
     name: "unused-pair", command: "audit",
-    explanation: "A pattern of a colour pair or a set matches no colour token, most likely because a "
+    explanation:
+      "A pattern of a colour pair or a set matches no colour token, most likely because a "
       + "token was renamed; or names suggest more pairs than are judged. What is left out is not "
       + "checked."),
   RuleDescription(

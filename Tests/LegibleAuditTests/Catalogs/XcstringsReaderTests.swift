@@ -104,8 +104,13 @@ import Testing
     (#"{"strings": {"a": {"localizations": {"de": "x"}}}}"#, ["1:44 error"]),
     (
       #"{"strings": {"a": {"localizations": {"de": {"variations": {"plural": {"both": {}}}}}}}}"#,
-      ["1:71 error"]
+      ["1:60 error", "1:71 error"]
     ),
+    (
+      #"{"strings": {"a": {"localizations": {"de": {"variations": {"plural": {}}}}}}}"#,
+      ["1:60 error"]
+    ),
+    (#"{"strings": {"a": {"localizations": {"de": {"variations": {}}}}}}"#, ["1:59 error"]),
     (
       #"{"strings": {"a": {"localizations": {"de": {"variations": {"size": {}}}}}}}"#,
       ["1:60 warning"]
@@ -119,7 +124,7 @@ import Testing
   }
 
   @Test func limitsNesting() {
-    let level = #"{"variations": {"plural": {"one": "#
+    let level = #"{"variations": {"plural": {"other": "#
     let text =
       #"{"strings": {"a": {"localizations": {"en": "#
       + String(repeating: level, count: 20) + "{}" + String(repeating: "}}}", count: 20) + "}}}}"

@@ -75,4 +75,13 @@ struct ColorVisionRuleTests {
     #expect(messages.count == (isFound ? 1 : 0), "\(messages)")
     #expect(messages.allSatisfy { $0.hasPrefix("note: status.a and status.b look alike with ") })
   }
+
+  @Test func patternsOfSetsThatMatchNothingAreNamed() throws {
+    let sample = ColorSample(
+      light: [("status.good", "#00aa00"), ("status.bad", "#aa0000")],
+      configuration: #""colorSets": {"s": ["status.*", "staus.*"]}"#)
+    #expect(
+      try sample.messages("unused-pair")
+        == ["warning: no colour token matches staus.* of the set s"])
+  }
 }

@@ -102,8 +102,33 @@ import Testing
     let many = substituted(
       names.map { "%#@\($0)@" }.joined(separator: " "), names.map { ($0, "d", forms) })
     #expect(SampleExpander().expand(many).texts.count == 11)
-    let cycle = substituted("%#@a@", [("a", "d", [(.other, "<%#@a@>")])])
-    #expect(SampleExpander().expand(cycle).texts.map(\.text) == ["<<<<<<<<%#@a@>>>>>>>>"])
+  }
+
+  /// By what the substitution `v0` and those after it name.
+  @Test(arguments: [
+    ("refers to itself", 1, "%#@v0@%#@v0@"), ("refers to itself", 9, "%#@NEXT@"),
+    ("more than 1,048,576 bytes", 40, "%#@NEXT@%#@NEXT@"), ("64 levels", 70, "%#@NEXT@"),
+  ])
+  func refusesTextsWithoutAnEnd(_ message: String, _ count: Int, _ form: String) {
+    let isCircle = message == "refers to itself"
+    let string = substituted(
+      "%#@v0@",
+      (0..<count).map { index in
+        let next = isCircle ? (index + 1) % count : index + 1
+        let text = index + 1 < count || isCircle ? form.replacing("NEXT", with: "v\(next)") : "end"
+        return ("v\(index)", "d", [(.other, text)])
+      })
+    let expansion = SampleExpander().expand(string)
+    #expect(expansion.findings.map(\.rule) == ["endless-substitution"])
+    #expect(expansion.findings.first?.message.contains(message) == true)
+    #expect(expansion.texts.isEmpty)
+  }
+
+  @Test func followsLongChains() {
+    let string = substituted(
+      "%#@v0@",
+      (0..<20).map { ("v\($0)", "d", [(.other, $0 < 19 ? "%#@v\($0 + 1)@" : "end")]) })
+    #expect(SampleExpander().expand(string).texts.map(\.text) == ["end"])
   }
 
   @Test func reportsDoubts() {

@@ -125,4 +125,25 @@ import Testing
     ).run()
     #expect(report.found("unused-mapping").count == 1)
   }
+
+  @Test func samplesThatMatchNothingAreNamed() throws {
+    let report = try SampleAudit(
+      texts: ["key": ["de": "Karte"]],
+      configuration: """
+        {"devices": ["iPhone SE 3"], "samples": {"keys": {
+         "key": {"%@": "x"}, "old.*": {"%@": "x"}}}}
+        """
+    ).run()
+    #expect(report.found("unused-mapping").map(\.message) == ["no key matches \"old.*\""])
+  }
+
+  @Test func aWordThatIsTooWideIsNamed() throws {
+    let text = "Alle Preise gelten mit Donaudampfschifffahrtsgesellschaftsfahrkarte"
+    let report = try audit(text, #""component": "listRow""#)
+    let word = "Donaudampfschifffahrtsgesellschaftsfahrkarte"
+    #expect(report.evidence("longest-word")?.word == word)
+    #expect(report.found("longest-word").first?.message.contains("\"\(word)\" takes ") == true)
+    #expect(
+      try audit(Self.long, #""component": "tableCellBasic""#).evidence("truncation")?.word == nil)
+  }
 }

@@ -86,6 +86,22 @@ struct StandInTests {
     #expect((0.006...0.039).contains(band))
   }
 
+  /// Whatever font the style names: a platform shows the rest in fonts of its own.
+  @Test(arguments: [
+    ("ทาง", "th", 0.09), ("道の駅", "ja", 0.005), ("Trailhead", "en", 0),
+  ])
+  func whatTheStylesFontLacksHasTheBandOfItsScript(
+    _ text: String, _ locale: String, _ expected: Double
+  ) throws {
+    #expect(try paragraph(text, "Inter", 17, locale: locale).uncertainty == expected)
+  }
+
+  @Test(arguments: ["Noto Sans Thai", "Droid Sans Fallback"])
+  func aFontThatTheStyleNamesHasNoBand(_ family: String) throws {
+    let text = family.hasSuffix("Thai") ? "ทาง" : "道の駅"
+    #expect(try paragraph(text, family, 17).uncertainty == 0)
+  }
+
   @Test func theUsersOwnFontHasNoBand() throws {
     #expect(try embedded.paragraph("Trailhead", style: inter(), locale: "en").uncertainty == 0)
   }
