@@ -28,7 +28,7 @@ format:
 
 # Feeds the readers with input that no one means: make fuzz SECONDS=60 TARGETS="tokens catalogs"
 fuzz: setup
-	@for target in $(or $(TARGETS),tokens configuration catalogs colors); do \
+	@for target in $(or $(TARGETS),tokens dialects configuration catalogs colors); do \
 	  Fuzzing/run $$target $(or $(SECONDS),60) || exit 1; \
 	done
 
