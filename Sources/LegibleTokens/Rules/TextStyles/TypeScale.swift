@@ -36,15 +36,7 @@ struct TypeScale: LintCheck {
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
     let styles = scene.textStyles.map { (place: $0.place, size: $0.style.size) }
     for scale in Scale.all(in: scene, styles) {
-      for (lower, upper) in scale.breaks {
-        let words = lower.size > upper.size ? "smaller" : "larger"
-        report.add(
-          "\(scene.path(upper.place)) (\(spelled(upper.size)) pt) is \(words) than "
-            + "\(scene.path(lower.place)) (\(spelled(lower.size)) pt)",
-          cause: scale.name, hint: "The other styles of \(scale.name) are in order.",
-          at: scene.valueLocation(upper.place), subject: scene.path(upper.place),
-          related: [Finding.Related("the style before it", at: scene.valueLocation(lower.place))])
-      }
+      scale.reportBreaks(between: "style", in: scene, to: &report)
     }
     guard let category = scene.sizeCategory else { return }
     let rest = scene.context.choices.filter { $0.sizeCategory == nil }

@@ -1,3 +1,5 @@
+import LegibleCore
+
 /// Tokens of one group whose names count upwards: `space.1`, `space.2`; `text-s`, `text-m`.
 struct Scale {
   /// One step of a scale.
@@ -43,8 +45,23 @@ struct Scale {
     }
   }
 
+  /// Reports the steps that go against the direction of most.
+  ///
+  /// - Parameter what: What a step is called.
+  func reportBreaks(between what: String, in scene: LintScene, to report: inout LintReport) {
+    for (lower, upper) in breaks {
+      let words = lower.size > upper.size ? "smaller" : "larger"
+      report.add(
+        "\(scene.path(upper.place)) (\(spelled(upper.size)) pt) is \(words) than "
+          + "\(scene.path(lower.place)) (\(spelled(lower.size)) pt)",
+        cause: name, hint: "The other \(what)s of \(name) are in order.",
+        at: scene.valueLocation(upper.place), subject: scene.path(upper.place),
+        related: [Finding.Related("the \(what) before it", at: scene.valueLocation(lower.place))])
+    }
+  }
+
   /// Neighbouring steps that go against the direction of most.
-  var breaks: [(lower: Step, upper: Step)] {
+  private var breaks: [(lower: Step, upper: Step)] {
     let pairs = Array(zip(steps, steps.dropFirst()))
     let rising = pairs.filter { $0.size < $1.size }
     let falling = pairs.filter { $0.size > $1.size }

@@ -17,15 +17,7 @@ struct ScaleOrder: LintCheck {
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
     for scale in Scale.all(in: scene, scene.lengths) {
-      for (lower, upper) in scale.breaks {
-        let words = lower.size > upper.size ? "smaller" : "larger"
-        report.add(
-          "\(scene.path(upper.place)) (\(spelled(upper.size)) pt) is \(words) than "
-            + "\(scene.path(lower.place)) (\(spelled(lower.size)) pt)",
-          cause: scale.name, hint: "The other steps of \(scale.name) are in order.",
-          at: scene.valueLocation(upper.place), subject: scene.path(upper.place),
-          related: [Finding.Related("the step before it", at: scene.valueLocation(lower.place))])
-      }
+      scale.reportBreaks(between: "step", in: scene, to: &report)
     }
   }
 }
