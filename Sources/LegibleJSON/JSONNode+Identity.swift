@@ -9,4 +9,12 @@ extension JSONNode: Hashable {
     hasher.combine(ObjectIdentifier(storage))
     hasher.combine(index)
   }
+
+  /// The place in its document, the root's is 0; a member's value comes right behind its key.
+  package var place: UInt32 { UInt32(truncatingIfNeeded: index) }
+
+  /// The node at a place of the same document.
+  package func neighbor(at place: UInt32) -> JSONNode {
+    JSONNode(storage: storage, index: Int(place))
+  }
 }

@@ -108,7 +108,7 @@ struct JSONParser {
         duplicates.append(key)
       }
     } else {
-      var seen = Set<[UInt8]>(minimumCapacity: keys.count)
+      var seen = Set<ArraySlice<UInt8>>(minimumCapacity: keys.count)
       for key in keys where !seen.insert(name(of: key)).inserted { duplicates.append(key) }
     }
   }
@@ -119,9 +119,9 @@ struct JSONParser {
   }
 
   /// The name that a key stands for.
-  private func name(of key: Int) -> [UInt8] {
+  private func name(of key: Int) -> ArraySlice<UInt8> {
     let content = content(of: key)
-    return nodes[key].hasEscapes ? decodedEscapes(of: content) : Array(content)
+    return nodes[key].hasEscapes ? decodedEscapes(of: content)[...] : content
   }
 
   // MARK: Values

@@ -56,7 +56,7 @@ public struct TokenDiff: Sendable {
 /// The tokens of one version in one context.
 struct Version {
   let tree: TokenTree
-  let results: [Evaluator.Result]
+  let results: Evaluator.Results
   /// What is wrong with them.
   let errors: [Finding]
   /// The places of the tokens that are the version's own.

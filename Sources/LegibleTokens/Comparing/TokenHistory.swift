@@ -36,13 +36,14 @@ struct TokenHistory {
       Self.record(&sides.old, old, place, context)
       let path = old.tree.entries[place].path
       compare(
-        path, old.results[place].value, new.find(path).flatMap { new.results[$0].value }, context)
+        path, old.results.value(at: place), new.find(path).flatMap { new.results.value(at: $0) },
+        context)
     }
     for place in new.places {
       Self.record(&sides.new, new, place, context)
       let path = new.tree.entries[place].path
       // The others were compared from the old side.
-      if old.find(path) == nil { compare(path, nil, new.results[place].value, context) }
+      if old.find(path) == nil { compare(path, nil, new.results.value(at: place), context) }
     }
   }
 
@@ -63,7 +64,7 @@ struct TokenHistory {
     let result = version.results[place]
     var hasher = Hasher()
     hasher.combine(context)
-    hasher.combine(result.value)
+    hasher.combine(version.results.value(at: place))
     let print = hasher.finalize()
     if records[path] != nil {
       records[path]?.fingerprint ^= print
@@ -74,7 +75,7 @@ struct TokenHistory {
       return node.bool ?? false ? .plain : nil
     }
     records[path] = Record(
-      type: result.type, value: result.value, fingerprint: print,
+      type: result.type, value: version.results.value(at: place), fingerprint: print,
       reference: version.reference(of: place), deprecation: deprecation,
       key: version.tree.entries[place].definition.key)
   }

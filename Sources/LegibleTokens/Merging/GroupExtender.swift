@@ -136,7 +136,7 @@ struct GroupExtender {
           // One mistake is enough: what is inherited keeps the type that it was written for.
           if conflicts, $0.definition.type == .none { $0.definition.type = type }
           // What it extends is copied with it, so that it is not looked up again.
-          if entry.definition.kind == .group { $0.definition.payload = nil }
+          if entry.definition.kind == .group { $0.definition.removePayload() }
         }
       }
       if entry.definition.kind == .group, tree.entries[place].definition.kind == .group {

@@ -133,9 +133,7 @@ struct TokenTree: Sendable {
   private mutating func layGroup(_ definition: Definition, over place: Int) {
     let below = entries[place].definition
     entries[place].definition = definition
-    if definition.type == .none { entries[place].definition.type = below.type }
-    if definition.payload == nil { entries[place].definition.payload = below.payload }
-    if definition.deprecation == nil { entries[place].definition.deprecation = below.deprecation }
+    entries[place].definition.complete(from: below)
   }
 
   /// Hands the types of groups down; parents come before their children.

@@ -1,6 +1,8 @@
 import LegibleJSON
 
 /// A group or a token as one file defines it, before files are laid over each other.
+///
+/// There may be a million of them: what is in the file is kept as places in it.
 struct Definition: Sendable {
   /// What it is.
   enum Kind: UInt8, Sendable {
@@ -16,19 +18,69 @@ struct Definition: Sendable {
   }
 
   /// The last name of its path; empty for the root.
-  var name: String
-  /// The index of the group around it in its document, -1 for the root.
-  var parent: Int
-  var kind: Kind
-  var type: DeclaredType = .none
-  /// The name in the file; the object itself for the root.
-  var key: JSONNode
+  let name: String
   /// The object.
-  var node: JSONNode
-  /// The value of `$value` or `$ref` of a token, of `$extends` or `$ref` of a group.
-  var payload: JSONNode?
-  /// The value of `$deprecated`.
-  var deprecation: JSONNode?
+  let node: JSONNode
+  /// The index of the group around it in its document, -1 for the root.
+  let parent: Int
+  let kind: Kind
+  var type: DeclaredType = .none
   /// Whether a token's payload is the JSON pointer of a `$ref`.
   var isPointer = false
+  /// Places in the node's document, 0 for none: there the document itself begins.
+  private var payloadPlace: UInt32 = 0
+  private var deprecationPlace: UInt32 = 0
+  private var below: Below?
+
+  /// What a group says in files below, and not in its own.
+  private final class Below: Sendable {
+    let payload: JSONNode?
+    let deprecation: JSONNode?
+
+    init(payload: JSONNode?, deprecation: JSONNode?) {
+      self.payload = payload
+      self.deprecation = deprecation
+    }
+  }
+
+  init(name: String, parent: Int, kind: Kind, node: JSONNode) {
+    self.name = name
+    self.parent = parent
+    self.kind = kind
+    self.node = node
+  }
+
+  /// The name in the file; the object itself for the root.
+  var key: JSONNode { parent < 0 ? node : node.neighbor(at: node.place - 1) }
+
+  /// The value of `$value` or `$ref` of a token, of `$extends` or `$ref` of a group.
+  var payload: JSONNode? {
+    payloadPlace > 0 ? node.neighbor(at: payloadPlace) : below?.payload
+  }
+
+  /// The value of `$deprecated`.
+  var deprecation: JSONNode? {
+    deprecationPlace > 0 ? node.neighbor(at: deprecationPlace) : below?.deprecation
+  }
+
+  /// Sets the payload to a node of the same document.
+  mutating func set(payload: JSONNode) { payloadPlace = payload.place }
+
+  /// Sets what `$deprecated` says to a node of the same document.
+  mutating func set(deprecation: JSONNode) { deprecationPlace = deprecation.place }
+
+  /// Forgets the payload.
+  mutating func removePayload() {
+    payloadPlace = 0
+    below = below.map { Below(payload: nil, deprecation: $0.deprecation) }
+  }
+
+  /// Takes what it does not say itself from the group that it lies over.
+  mutating func complete(from lower: Definition) {
+    if type == .none { type = lower.type }
+    let gainsPayload = payload == nil && lower.payload != nil
+    let gainsDeprecation = deprecation == nil && lower.deprecation != nil
+    guard gainsPayload || gainsDeprecation else { return }
+    below = Below(payload: lower.payload, deprecation: lower.deprecation)
+  }
 }

@@ -31,8 +31,7 @@ struct TokenDocumentParser {
     }
     let index = definitions.count
     definitions.append(
-      Definition(
-        name: name, parent: parent, kind: isToken ? .token : .group, key: key, node: node))
+      Definition(name: name, parent: parent, kind: isToken ? .token : .group, node: node))
     var children: [(member: JSONMember, name: String)] = []
     for (member, name) in members where !isRoot || !excluded.contains(name) {
       if isName(name) {
@@ -87,7 +86,11 @@ struct TokenDocumentParser {
   }
 
   private mutating func reportSimilarNames(_ children: [(member: JSONMember, name: String)]) {
-    guard children.count > 1 else { return }
+    // Names without capitals that differ in case would be the same key twice.
+    let mayDiffer = children.contains { child in
+      child.name.utf8.contains { (0x41...0x5A).contains($0) || $0 >= 0x80 }
+    }
+    guard children.count > 1, mayDiffer else { return }
     var seen: [String: String] = Dictionary(minimumCapacity: children.count)
     for (member, name) in children {
       if let other = seen.updateValue(name, forKey: name.lowercased()), other != name {
@@ -135,7 +138,7 @@ struct TokenDocumentParser {
     case "$type": definitions[index].type = type(of: value)
     case "$description": expect(value, value.kind == .string, name, "a string")
     case "$deprecated":
-      definitions[index].deprecation = value
+      definitions[index].set(deprecation: value)
       expect(value, value.bool != nil || value.kind == .string, name, "true, false or a string")
     case "$extensions":
       expect(value, value.kind == .object, name, "an object")
@@ -143,15 +146,15 @@ struct TokenDocumentParser {
     case "$schema" where isRoot: expect(value, value.kind == .string, name, "a string")
     case "$value" where isToken:
       if definitions[index].isPointer { reportBoth(member.key) }
-      definitions[index].payload = value
+      definitions[index].set(payload: value)
       definitions[index].isPointer = false
     case "$ref" where isToken:
       if definitions[index].payload != nil { return reportBoth(member.key) }
-      definitions[index].payload = value
+      definitions[index].set(payload: value)
       definitions[index].isPointer = true
       expect(value, value.kind == .string, name, "a string")
     case "$extends" where !isToken, "$ref" where !isToken:
-      definitions[index].payload = value
+      definitions[index].set(payload: value)
       expect(value, value.kind == .string, name, "a string")
     case "$value":
       report(.structure, "the root of a file is a group and has no $value", at: member.key)

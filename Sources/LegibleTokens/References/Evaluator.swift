@@ -7,21 +7,8 @@ import LegibleJSON
 /// Each token is evaluated once and remembered, so that shared targets cost nothing more; chains
 /// of aliases are walked in a loop, so that their length costs no stack.
 struct Evaluator: Sendable {
-  /// What is known of a token.
-  struct Result: Sendable {
-    enum State: UInt8, Sendable {
-      case fresh, active, done, failed
-    }
-
-    var state = State.fresh
-    var type: TokenType?
-    var value: TokenValue?
-    /// The token that this one is an alias of, -1 for none.
-    var target = -1
-  }
-
   let tree: TokenTree
-  private(set) var results: [Result]
+  private(set) var results: Results
   var collector: FindingCollector
 
   /// Whether problems are kept quiet, because they belong to another token.
@@ -46,7 +33,7 @@ struct Evaluator: Sendable {
   init(_ tree: TokenTree, reportingTo collector: FindingCollector) {
     self.tree = tree
     self.collector = collector
-    results = Array(repeating: Result(), count: tree.entries.count)
+    results = Results(count: tree.entries.count)
   }
 
   /// Evaluates every token.
@@ -61,7 +48,7 @@ struct Evaluator: Sendable {
   /// Checks the tokens of a document that later files override in every context.
   ///
   /// - Parameter reached: The objects of all tokens that were evaluated.
-  mutating func evaluate(unreachedOf document: TokenDocument, reached: Set<JSONNode>) {
+  mutating func evaluate(unreachedOf document: TokenDocument, reached: JSONNodeSet) {
     defer { unreached = nil }
     for definition in document.definitions
     where definition.kind == .token && !reached.contains(definition.node) {
@@ -151,8 +138,8 @@ struct Evaluator: Sendable {
   private mutating func finish(_ place: Int, _ type: TokenType, _ value: TokenValue?) {
     guard let value, results[place].state != .done else { return }
     results[place].type = type
-    results[place].value = value
     results[place].state = .done
+    results.set(value, at: place)
   }
 
   /// Gives an alias the type and value of its target and compares the types.
@@ -168,8 +155,8 @@ struct Evaluator: Sendable {
         related: [related(to: target)])
     }
     results[place].type = type
-    results[place].value = results[target].value
     results[place].state = .done
+    results.shareValue(of: target, with: place)
   }
 
   /// What a token's payload is.

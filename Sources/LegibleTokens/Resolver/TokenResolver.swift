@@ -110,7 +110,7 @@ public struct TokenResolver: Sendable {
     }
     var evaluator = Evaluator(tree, reportingTo: collector)
     evaluator.evaluate(place)
-    return evaluator.results[place].value
+    return evaluator.results.value(at: place)
   }
 
   /// The documents of one context, the lowest first.

@@ -14,6 +14,9 @@ struct Absentees {
   /// How many names are compared with those beside them.
   private static let maximumComparisons = 100
 
+  /// How many they are, by their paths.
+  var count: Int { paths.count }
+
   /// - Parameter base: The tokens of the default context.
   init(_ base: TokenTree) { self.base = base }
 

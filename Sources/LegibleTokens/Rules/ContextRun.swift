@@ -3,8 +3,8 @@ import LegibleJSON
 
 /// Checks one resolver context by context, and says of each finding in which of them it occurs.
 struct ContextRun {
-  /// The paths of the tokens of all contexts, those of the default store aside.
-  private(set) var paths: Set<String> = []
+  /// How many tokens there are, by their paths, those of the default store aside.
+  private(set) var pathCount = 0
   /// The files that were drawn on.
   private(set) var files: Set<String> = []
   /// How many contexts were checked.
@@ -15,7 +15,7 @@ struct ContextRun {
   private let resolver: TokenResolver
   private var first: Evaluator
   private var collector = FindingCollector()
-  private var reached: Set<JSONNode> = []
+  private var reached = JSONNodeSet()
   private var lint: LintRun
 
   /// - Parameters:
@@ -45,6 +45,7 @@ struct ContextRun {
     files = Set(documents.map(\.path))
     collector = first.collector
     note(first, of: contexts, 0)
+    pathCount = first.tree.entries.count { isCounted($0) }
     if contexts.count > 1 {
       var absentees = Absentees(first.tree)
       for (number, context) in contexts.enumerated().dropFirst() {
@@ -54,6 +55,7 @@ struct ContextRun {
         note(evaluator, of: contexts, number)
         absentees.note(evaluator, of: number, countsEmbedded: countsEmbedded)
       }
+      pathCount += absentees.count
       addContextNotes(contexts)
       for finding in absentees.findings(resolver, contexts, meant: &meant) {
         collector.add(finding)
@@ -71,13 +73,15 @@ struct ContextRun {
   ) {
     for entry in evaluator.tree.entries where entry.definition.kind == .token {
       reached.insert(entry.definition.node)
-      if countsEmbedded || !entry.definition.node.path.hasPrefix(EmbeddedTokens.scheme) {
-        paths.insert(entry.path)
-      }
     }
     lint.visit(
       evaluator, of: contexts[number], number: number, path: resolver.path,
       reportingTo: &collector)
+  }
+
+  private func isCounted(_ entry: TokenTree.Entry) -> Bool {
+    entry.definition.kind == .token
+      && (countsEmbedded || !entry.definition.node.path.hasPrefix(EmbeddedTokens.scheme))
   }
 
   private mutating func checkUnreached(_ documents: [TokenDocument]) {

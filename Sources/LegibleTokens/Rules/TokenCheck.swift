@@ -127,7 +127,7 @@ public struct TokenCheck: Sendable {
     }
     for finding in run.findings { collector.add(finding) }
     checkedFiles.formUnion(run.files)
-    tokens += run.paths.count
+    tokens += run.pathCount
     contexts += run.contextCount
   }
 }

@@ -11,7 +11,7 @@ public struct TokenStore: Sendable {
 
   private let path: String
   let tree: TokenTree
-  private let results: [Evaluator.Result]
+  private let results: Evaluator.Results
 
   init(_ evaluator: Evaluator, context: TokenContext, path: String) {
     self.path = path
@@ -105,7 +105,7 @@ public struct TokenStore: Sendable {
   }
 
   private func token(at place: Int) -> Token? {
-    guard results[place].state == .done, let value = results[place].value else { return nil }
+    guard results[place].state == .done, let value = results.value(at: place) else { return nil }
     let entry = tree.entries[place]
     return Token(
       path: entry.path, value: value, isAlias: results[place].target >= 0,

@@ -6,7 +6,7 @@ struct LintRun {
   private var checks: [Entry] = []
   private let exclude: [Glob]
   private let countsEmbedded: Bool
-  private var reached: Set<JSONNode> = []
+  private var reached = JSONNodeSet()
 
   private struct Entry {
     var check: any LintCheck
@@ -78,7 +78,7 @@ struct LintRun {
       guard countsEmbedded || !entry.definition.node.path.hasPrefix(EmbeddedTokens.scheme),
         !exclude.contains(where: { $0.matches(entry.path) })
       else { continue }
-      if reached.insert(entry.definition.node).inserted { fresh.append(place) }
+      if reached.insert(entry.definition.node) { fresh.append(place) }
       guard entry.definition.kind == .token else { continue }
       tokens.append(place)
       if evaluator.results[place].type == .typography { styles.append(place) }

@@ -6,7 +6,7 @@ struct LintScene {
   /// The groups and tokens of the context.
   let tree: TokenTree
   /// What is known of each token, by its place in the tree.
-  let results: [Evaluator.Result]
+  let results: Evaluator.Results
   /// The context.
   let context: TokenContext
   /// The number of the context, 0 for the first one.
@@ -39,7 +39,7 @@ struct LintScene {
   }
 
   /// The value of a token, `nil` for a broken one.
-  func value(_ place: Int) -> TokenValue? { results[place].value }
+  func value(_ place: Int) -> TokenValue? { results.value(at: place) }
 
   /// Whether a token's value is written at the token itself.
   func isLiteral(_ place: Int) -> Bool { results[place].target < 0 }
@@ -111,7 +111,7 @@ struct LintSummary {
   /// The documents that were drawn on, without those of the default store.
   var documents: [TokenDocument]
   /// The objects of all tokens that had a place in some context.
-  let reached: Set<JSONNode>
+  let reached: JSONNodeSet
   /// The paths of tokens that some contexts lack because a name there is misspelt.
   let explained: Set<String>
 }

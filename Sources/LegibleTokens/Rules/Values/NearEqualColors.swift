@@ -27,7 +27,6 @@ struct NearEqualColors: LintCheck {
   private static let leastDifference = 1e-5
 
   private let difference: Double
-  private var converted: [Color: SIMD3<Double>] = [:]
 
   /// A colour, where it is written and where it lies in OKLab.
   private struct Spot {
@@ -43,7 +42,7 @@ struct NearEqualColors: LintCheck {
     var known: Set<SIMD4<Double>> = []
     for place in scene.tokens where scene.isLiteral(place) {
       guard case .color(let value) = scene.value(place), !scene.isFact(place) else { continue }
-      let lab = lab(of: value.color)
+      let lab = value.color.converted(to: .oklab).components
       guard known.insert(SIMD4(lab, value.color.alpha)).inserted else { continue }
       spots.append(Spot(place: place, color: value.color, lab: lab))
     }
@@ -58,13 +57,6 @@ struct NearEqualColors: LintCheck {
         at: scene.valueLocation(place), subject: scene.path(place),
         related: [Finding.Related("the other one", at: scene.valueLocation(otherPlace))])
     }
-  }
-
-  private mutating func lab(of color: Color) -> SIMD3<Double> {
-    if let known = converted[color] { return known }
-    let lab = color.converted(to: .oklab).components
-    converted[color] = lab
-    return lab
   }
 
   /// For each colour that looks like an earlier one, the earliest of them; equal colours count once.

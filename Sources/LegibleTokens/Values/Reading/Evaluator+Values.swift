@@ -70,7 +70,7 @@ extension Evaluator {
     of place: Int, as type: TokenType, _ reference: Reference
   ) -> TokenValue? {
     evaluate(place)
-    guard results[place].state == .done, let value = results[place].value else { return nil }
+    guard results[place].state == .done, let value = results.value(at: place) else { return nil }
     guard value.type == type else {
       report(
         .typeMismatch,

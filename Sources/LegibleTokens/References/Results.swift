@@ -1,0 +1,49 @@
+extension Evaluator {
+  /// What is known of a token.
+  struct Result: Sendable {
+    enum State: UInt8, Sendable {
+      case fresh, active, done, failed
+    }
+
+    var state = State.fresh
+    var type: TokenType?
+    /// The place of the value, -1 for none.
+    fileprivate var value: Int32 = -1
+    /// The token that this one is an alias of, -1 for none.
+    var target = -1
+  }
+
+  /// What is known of the tokens of a tree, by their places; aliases share the value of their target.
+  struct Results: Sendable {
+    private var results: [Result]
+    private var values: [TokenValue] = []
+
+    /// Knows nothing of any token.
+    init(count: Int) { results = Array(repeating: Result(), count: count) }
+
+    /// How many places there are.
+    var count: Int { results.count }
+
+    subscript(place: Int) -> Result {
+      get { results[place] }
+      set { results[place] = newValue }
+    }
+
+    /// The value of a token, `nil` where it has none or it is broken.
+    func value(at place: Int) -> TokenValue? {
+      let index = Int(results[place].value)
+      return index < 0 ? nil : values[index]
+    }
+
+    /// Gives a token a value of its own.
+    mutating func set(_ value: TokenValue, at place: Int) {
+      results[place].value = Int32(truncatingIfNeeded: values.count)
+      values.append(value)
+    }
+
+    /// Gives an alias the value of its target.
+    mutating func shareValue(of target: Int, with place: Int) {
+      results[place].value = results[target].value
+    }
+  }
+}
