@@ -87,7 +87,10 @@ where Value: CaseIterable & RawRepresentable<String> {
 extension ArgumentError {
   fileprivate static func notAmong(_ words: [String], guess: String?) -> Self {
     let all = "Choose from \(words.joined(separator: ", "))."
-    return ArgumentError(
-      "is not known here", hint: (guess.map { "Did you mean \($0)? " } ?? "") + all)
+    guard let guess = guess.map({ "Did you mean \($0)?" }) else {
+      return ArgumentError("is not known here", hint: all)
+    }
+    // Nobody reads a long list beside the word that was meant.
+    return ArgumentError("is not known here", hint: words.count > 20 ? guess : "\(guess) \(all)")
   }
 }

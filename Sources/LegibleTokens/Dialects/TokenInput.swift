@@ -42,10 +42,23 @@ struct TokenInput {
     } catch {
       guard error.findings.contains(where: { $0.rule == TokenRule.file.rawValue }),
         // What is read to tell the dialect does not count as input.
-        let dialect = (try? DialectInput(folder: path, cache.replacing([:])))
-          .flatMap(TokenDialect.detect)
+        let folder = try? DialectInput(folder: path, cache.replacing([:]))
       else { throw error }
+      guard let dialect = TokenDialect.detect(folder) else {
+        throw LegibleError(
+          rule: TokenRule.file.rawValue, "this is a directory, not a file",
+          hint: hint(about: folder), at: SourceLocation(path: path))
+      }
       return (try DialectInput(folder: path, cache), dialect)
     }
+  }
+
+  /// Which file of a folder to name: a resolver before token files.
+  private static func hint(about folder: DialectInput) -> String {
+    let files = folder.jsonFiles
+    let endings = [".resolver.json", ".tokens.json", ".tokens", ".json"]
+    guard let file = endings.lazy.compactMap({ end in files.first { $0.hasSuffix(end) } }).first
+    else { return "There are no token files in it; they end in .tokens.json or .resolver.json." }
+    return "Name its resolver or its token files: \(folder.path)/\(file)."
   }
 }

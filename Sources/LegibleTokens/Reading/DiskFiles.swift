@@ -28,7 +28,7 @@ public struct DiskFiles: FileReader {
   ///   more than ``maximumSize``.
   public func bytes(of path: String) throws(LegibleError) -> [UInt8] {
     switch kind(of: path) {
-    case nil: throw fail("there is no such file", path, hint: "Check the path.")
+    case nil: throw fail("there is no such file", path, hint: hint(missing: path))
     case .directory:
       throw fail("this is a directory, not a file", path, hint: "Name a file.")
     case .link, .other:
@@ -57,7 +57,7 @@ public struct DiskFiles: FileReader {
   /// - Throws: `LegibleError` with rule `file` when there is no such directory.
   public func files(under directory: String) throws(LegibleError) -> [String] {
     guard kind(of: directory) == .directory else {
-      throw fail("there is no such directory", directory, hint: "Check the path.")
+      throw fail("there is no such directory", directory, hint: hint(missing: directory))
     }
     var files: [String] = []
     list(directory, prefix: "", depth: 0, into: &files)
@@ -75,6 +75,26 @@ public struct DiskFiles: FileReader {
       }
     }
   }
+
+  /// What to do about a path that leads nowhere: the name that was probably meant, looked for where
+  /// the path breaks off.
+  private func hint(missing path: String) -> String {
+    var path = path[...]
+    while path.last == "/", path.count > 1 { path.removeLast() }
+    while let mark = path.lastIndex(of: "/"), mark > path.startIndex,
+      kind(of: String(path[..<mark])) == nil
+    { path = path[..<mark] }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let name = String(path[folder.endIndex...])
+    let others = names(in: folder.isEmpty ? "." : String(folder)).filter { !$0.hasPrefix(".") }
+    // Endings such as .tokens.json are alike everywhere.
+    guard let guess = nearest(to: name, in: others.sorted()),
+      nearest(to: Self.stem(of: name), in: [Self.stem(of: guess)]) != nil
+    else { return "Check the path." }
+    return "Did you mean \(folder)\(guess)?"
+  }
+
+  private static func stem(of name: String) -> String { String(name.prefix { $0 != "." }) }
 
   private func fail(_ message: String, _ path: String, hint: String) -> LegibleError {
     LegibleError(rule: "file", message, hint: hint, at: SourceLocation(path: path))

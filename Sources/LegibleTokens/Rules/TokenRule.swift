@@ -48,6 +48,14 @@ public enum TokenRule: String, Hashable, Sendable, CaseIterable {
   case missingFromDefault = "missing-from-default"
   case permutations = "permutations"
 
+  /// Whether nothing in a file is known after a finding of this rule.
+  var preventsReading: Bool {
+    switch self {
+    case .file, .fileSize, .encoding, .jsonSyntax, .jsonDepth: true
+    default: false
+    }
+  }
+
   /// How much a finding of this rule matters.
   public var severity: Severity {
     switch self {

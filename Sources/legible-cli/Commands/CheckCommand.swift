@@ -13,6 +13,18 @@ enum CheckCommand: Command {
     help: "The legible.json whose \"lint\" holds. Default: the nearest one, beside the first file "
       + "or above it.", parse: .path)
 
+  static let rules = RepeatedOption(
+    "only", value: "RULES",
+    help: "Report only these rules, several with commas; lint rules that are off are applied too.",
+    parse: ValueParser<String>.choice(
+      allRules.filter { $0.command == "check" }.map(\.name)
+    ).list)
+
+  static let maximum = Option(
+    "max-findings", value: "N",
+    help: "How many findings are written out as text; 0 for all. Default: 1000.",
+    parse: .integer(from: 0))
+
   static let signature = Signature(
     "check", summary: "Checks token files and resolvers.",
     discussion: [
@@ -24,10 +36,12 @@ enum CheckCommand: Command {
       """,
       "What other tools write is read as legible migrate would write it.",
     ],
-    parameters: [files, configuration, FailThreshold.option, OutputFormat.option],
+    parameters: [
+      files, configuration, rules, maximum, FailThreshold.option, OutputFormat.option,
+    ],
     examples: [
       "app.tokens.json", "Tokens/app.resolver.json --format json", "Tokens/*.json",
-      "Assets.xcassets",
+      "Assets.xcassets", "app.tokens.json --only unused-token,duplicate-value",
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
@@ -37,7 +51,10 @@ enum CheckCommand: Command {
       lint: try lint(arguments, paths, console))
     switch arguments[OutputFormat.option] ?? .text {
     case .text:
-      console.report(check.findings)
+      let limit = arguments[maximum] ?? Console.maximumFindings
+      console.report(
+        check.findings, atMost: limit == 0 ? .max : limit,
+        others: "--max-findings 0 writes out all")
       console.print(check.summary)
     case .json: console.print(check.json.pretty)
     }
@@ -46,13 +63,17 @@ enum CheckCommand: Command {
     return (arguments[FailThreshold.option] ?? .error).status(for: check.findings)
   }
 
-  /// What the configuration says of lint rules.
+  /// What the configuration and `--only` say of lint rules.
   private static func lint(
     _ arguments: Arguments, _ paths: [String], _ console: Console
   ) throws(LegibleError) -> LintConfiguration {
     let nearest = paths.first.flatMap(ConfigurationFinder.configuration)
-    guard let path = arguments[configuration] ?? nearest else { return LintConfiguration() }
-    return try AuditConfiguration(parsing: console.files.bytes(of: path), path: path).lint
+    let only = Set(arguments[rules].flatMap(\.self))
+    var lint = LintConfiguration()
+    if let path = arguments[configuration] ?? nearest {
+      lint = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path).lint
+    }
+    return only.isEmpty ? lint : lint.limited(to: only)
   }
 }
 

@@ -63,7 +63,7 @@ enum ExplainCommand: Command {
   private static func list(_ rules: [RuleDescription], _ format: OutputFormat, _ console: Console) {
     switch format {
     case .text:
-      console.write(TextTable(rows: rules.map { [$0.name, $0.command] }).text)
+      console.write(TextTable(rows: rules.map { [$0.name, $0.command, $0.summary] }).text)
     case .json: console.print(JSONValue.array(rules.map(\.json)).pretty)
     }
   }
@@ -81,7 +81,8 @@ enum ExplainCommand: Command {
 extension RuleDescription {
   fileprivate var json: JSONValue {
     [
-      "rule": .string(name), "command": .string(command), "explanation": .string(explanation),
+      "rule": .string(name), "command": .string(command), "summary": .string(summary),
+      "explanation": .string(explanation),
     ]
   }
 }

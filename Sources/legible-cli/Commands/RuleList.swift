@@ -6,11 +6,21 @@ struct RuleDescription {
   var name: String
   /// The command that applies it.
   var command: String
+  /// What it is about, in one sentence.
+  var summary: String
   /// What it checks and why.
   var explanation: String
 }
 
 extension RuleDescription {
+  /// Describes a rule whose explanation begins with what it is about.
+  fileprivate init(name: String, command: String, explanation: String) {
+    let sentence = explanation.firstRange(of: ". ").map { explanation[..<$0.lowerBound] + "." }
+    self.init(
+      name: name, command: command, summary: sentence.map(String.init) ?? explanation,
+      explanation: explanation)
+  }
+
   /// Describes a lint rule with its severity and options.
   fileprivate init(_ rule: LintRule) {
     var text =
@@ -19,7 +29,7 @@ extension RuleDescription {
     for option in rule.options {
       text += "\n\"\(option.name)\": \(option.summary) Standard: \(option.standard)."
     }
-    self.init(name: rule.name, command: "check", explanation: text)
+    self.init(name: rule.name, command: "check", summary: rule.summary, explanation: text)
   }
 }
 
@@ -27,7 +37,8 @@ extension RuleDescription {
 let allRules: [RuleDescription] =
   AuditRule.all.map {
     RuleDescription(
-      name: $0.name, command: "audit", explanation: "\($0.summary)\n\n\($0.explanation)")
+      name: $0.name, command: "audit", summary: $0.summary,
+      explanation: "\($0.summary)\n\n\($0.explanation)")
   }
   + auditInputRules
   + TokenRule.allCases.map {

@@ -35,17 +35,24 @@ final class Console {
   }
 
   /// How many findings are written out; nobody reads more.
-  private static let maximumFindings = 1000
+  static let maximumFindings = 1000
 
   /// Writes findings to standard error, each with its source line.
-  func report(_ findings: [Finding]) {
+  ///
+  /// - Parameters:
+  ///   - limit: How many are written out.
+  ///   - others: How to see the others, as a sentence without its full stop.
+  func report(
+    _ findings: [Finding], atMost limit: Int = Console.maximumFindings, others: String? = nil
+  ) {
     let renderer = DiagnosticRenderer(
       palette: Palette(isOn: Terminal.isColorful(.error)), width: errorWidth)
-    for finding in findings.prefix(Self.maximumFindings) {
+    for finding in findings.prefix(limit) {
       complain(renderer.text(for: finding, sourceLine: { [files] in files.line(at: $0) }))
     }
-    let rest = findings.count - Self.maximumFindings
-    if rest > 0 { complain("and \(counted(rest, "more finding")), with --format json\n") }
+    guard findings.count > limit else { return }
+    let all = counted(findings.count, "finding")
+    complain("... \(grouped(limit)) of \(all)\(others.map { "; \($0)" } ?? "")\n")
   }
 
   /// Writes what stopped a command to standard error.

@@ -28,6 +28,7 @@ import Testing
 
     """,
     "wrong.json": #"{ "lint": { "rules": { "smal-text": "off" } } }"#,
+    "short.json": #"{ "lint": { "rules": { "small-text": "warn" } } }"#,
   ]
 
   static let cases = [
@@ -38,6 +39,18 @@ import Testing
       ["check", "tokens/app.tokens.json", "--config", "project/legible.json"], files: files),
     CommandCase(
       "lint-wrong", ["check", "tokens/app.tokens.json", "--config", "wrong.json"], files: files),
+    CommandCase(
+      "lint-short", ["check", "tokens/app.tokens.json", "--config", "short.json"], files: files),
+    CommandCase(
+      "lint-only",
+      [
+        "check", "tokens/app.tokens.json", "--only", "thin-text,missing-description", "--only",
+        "unused-token",
+      ], files: files),
+    CommandCase(
+      "lint-only-unknown", ["check", "tokens/app.tokens.json", "--only", "thin-txt"], files: files),
+    CommandCase(
+      "lint-first", ["check", "tokens/app.tokens.json", "--max-findings", "1"], files: files),
     CommandCase("lint-explained", ["explain", "tight-leading"]),
   ]
 

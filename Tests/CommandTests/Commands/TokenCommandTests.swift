@@ -159,6 +159,10 @@ import Testing
     CommandCase("check-list", ["check", "list.tokens.json"], files: files),
     CommandCase("check-missing", ["check", "no.tokens.json", "app.tokens.json"], files: files),
     CommandCase("check-folder", ["check", "."], files: files),
+    CommandCase("check-near-file", ["check", "app.token.json"], files: files),
+    CommandCase(
+      "check-near-folder", ["check", "Asset.xcasset"],
+      files: ["Assets.xcassets/Red.colorset/Contents.json": "{}"]),
     CommandCase("check-stdin", ["check", "-"], input: "{\"a\": {\"$value\": 1}}"),
     CommandCase("check-nothing", ["check"]),
     CommandCase("check-misspelt", ["check", "misspelt.resolver.json"], files: files),

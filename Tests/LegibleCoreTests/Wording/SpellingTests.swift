@@ -8,6 +8,9 @@ import Testing
     ("colour", "color"),
     ("TOKENS", "tokens"),
     ("exprot", "export"),
+    ("mea", "measure"),
+    ("co", nil),
+    ("con", "contrast"),
     ("zzz", nil),
     ("", nil),
   ])

@@ -6,6 +6,8 @@ public struct LintConfiguration: Hashable, Sendable {
   public var exclude: [Glob]
   /// What is said of rules, by their names.
   public var rules: [String: LintSettings]
+  /// The rules whose findings are kept, by their names; `nil` for all.
+  private(set) var only: Set<String>?
 
   /// Creates a configuration.
   public init(exclude: [Glob] = [], rules: [String: LintSettings] = [:]) {
@@ -18,6 +20,23 @@ public struct LintConfiguration: Hashable, Sendable {
     LintRule.all.map(\.name)
     + TokenRule.allCases.filter { $0.severity < .error }.map(\.rawValue)
 
+  /// The same for some rules alone.
+  ///
+  /// Those that are off are switched on as warnings. What keeps a file from being read is always told.
+  public func limited(to names: Set<String>) -> LintConfiguration {
+    var limited = self
+    limited.only = names.union(TokenRule.allCases.filter(\.preventsReading).map(\.rawValue))
+    for rule in LintRule.all {
+      let isOff = severity(of: rule.name, standard: rule.severity) == nil
+      if !names.contains(rule.name) {
+        limited.rules[rule.name, default: LintSettings()].level = .off
+      } else if isOff {
+        limited.rules[rule.name, default: LintSettings()].level = .severity(.warning)
+      }
+    }
+    return limited
+  }
+
   /// The severity of a rule, `nil` when it is off.
   func severity(of name: String, standard: Severity?) -> Severity? {
     switch rules[name]?.level {
@@ -29,8 +48,9 @@ public struct LintConfiguration: Hashable, Sendable {
 
   /// Gives findings the severities that rules of reading were set to, and leaves out what is off.
   func applied(to findings: [Finding]) -> [Finding] {
-    if rules.isEmpty { return findings }
+    if rules.isEmpty, only == nil { return findings }
     return findings.compactMap { finding in
+      if only?.contains(finding.rule) == false { return nil }
       guard TokenRule(rawValue: finding.rule) != nil else { return finding }
       var finding = finding
       guard let severity = severity(of: finding.rule, standard: finding.severity) else {
