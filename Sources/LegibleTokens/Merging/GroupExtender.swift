@@ -47,16 +47,26 @@ struct GroupExtender {
     if let target = target(of: group, in: &tree, &collector) {
       finishSubtree(target, in: &tree, &collector)
       if states[group] == .active { inherit(from: target, to: group, in: &tree, &collector) }
+    } else {
+      forgive(group, in: &tree)
     }
     active.removeLast()
     states[group] = .done
+  }
+
+  /// Keeps quiet about tokens that lack what the group could not inherit.
+  private func forgive(_ group: Int, in tree: inout TokenTree) {
+    tree.update(group) { entry in
+      entry.isIncomplete = true
+      if entry.definition.type == .none { entry.definition.type = .unknown }
+    }
   }
 
   /// Extends what a group holds, so that it can be copied whole.
   private mutating func finishSubtree(
     _ group: Int, in tree: inout TokenTree, _ collector: inout FindingCollector
   ) {
-    if states[group] == .active { return reportCycle(closedBy: group, tree, &collector) }
+    if states[group] == .active { return reportCycle(closedBy: group, &tree, &collector) }
     if needsWork(group, tree) { extend(group, in: &tree, &collector) }
     for child in tree.children(of: group) where tree.entries[child].definition.kind == .group {
       finishSubtree(child, in: &tree, &collector)
@@ -111,7 +121,10 @@ struct GroupExtender {
   ) {
     let above = tree.entries[source].definition
     let own = tree.entries[group].definition
-    let conflicts = own.type != .none && above.type != .none && above.type != own.type
+    var conflicts = false
+    if case .known(let first) = own.type, case .known(let second) = above.type {
+      conflicts = first != second
+    }
     if own.type == .none {
       tree.update(group) { $0.definition.type = above.type }
     } else if conflicts {
@@ -160,10 +173,11 @@ struct GroupExtender {
   // MARK: Findings
 
   private mutating func reportCycle(
-    closedBy group: Int, _ tree: TokenTree, _ collector: inout FindingCollector
+    closedBy group: Int, _ tree: inout TokenTree, _ collector: inout FindingCollector
   ) {
     guard let start = active.firstIndex(of: group) else { return }
     let circle = Array(active[start...])
+    for member in circle { forgive(member, in: &tree) }
     let names = (circle + [group]).map {
       tree.entries[$0].path.isEmpty ? "the root" : tree.entries[$0].path
     }

@@ -16,6 +16,8 @@ struct TokenTree: Sendable {
     var firstChild = -1
     var lastChild = -1
     var nextSibling = -1
+    /// Whether it is a group that lacks what it should have inherited.
+    var isIncomplete = false
   }
 
   /// How many groups and tokens a context may have.
@@ -40,6 +42,16 @@ struct TokenTree: Sendable {
 
   /// The index of a group or token by its path.
   func find(_ path: String) -> Int? { index[path] }
+
+  /// Whether something at a path may be missing because a group around it could not inherit it.
+  func mayBeMissing(_ path: String) -> Bool {
+    var names = path[...]
+    while let dot = names.lastIndex(of: ".") {
+      names = names[..<dot]
+      if let group = index[String(names)] { return entries[group].isIncomplete }
+    }
+    return entries.first?.isIncomplete ?? false
+  }
 
   /// The paths of all tokens.
   var tokenPaths: some Sequence<String> {

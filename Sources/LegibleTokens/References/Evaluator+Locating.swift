@@ -67,6 +67,7 @@ extension Evaluator {
     for segment in path {
       guard let here = literal(at: node, from: reference, steps: &steps) else { return nil }
       guard let next = step(into: here, segment) else {
+        if isBroken(place) { return nil }
         report(
           .unknownReference, "\(reference.text) leads to nothing: there is no \(segment)",
           hint: parts(of: here), at: reference.node, related: [related(to: place)])
@@ -146,6 +147,15 @@ extension Evaluator {
     return locate(reference, steps: &steps)
   }
 
+  /// Whether a token has no value, which is reported where the token is.
+  private mutating func isBroken(_ place: Int) -> Bool {
+    guard depth < Self.maximumDepth else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    evaluate(place)
+    return results[place].state == .failed
+  }
+
   private func step(into node: JSONNode, _ segment: String) -> JSONNode? {
     switch node.kind {
     case .object: return node[segment]
@@ -170,6 +180,7 @@ extension Evaluator {
   private mutating func reportUnknown(_ path: String, _ reference: Reference) {
     if isSilent { return }
     unknownPaths.append(path)
+    if tree.mayBeMissing(path) { return }
     var hint: String?
     // A curly reference cannot lead into a value; say so when its beginning is a token.
     var end = path.lastIndex(of: ".")
@@ -196,6 +207,11 @@ extension Evaluator {
   }
 
   private mutating func reportGroup(_ place: Int, _ reference: Reference) {
+    let definition = tree.entries[place].definition
+    // A type without a value is a token that was not finished, which is reported there.
+    if definition.type != .none, definition.payload == nil, tree.children(of: place).isEmpty {
+      return
+    }
     let path = tree.entries[place].path
     let name = path.isEmpty ? "the whole file" : path
     let root = tree.find(tree.path(of: "$root", in: place))

@@ -153,7 +153,9 @@ extension ResolverReader {
     "$defs": .object,
   ]
 
+  /// Reports something that keeps tokens from being read.
   mutating func report(_ message: String, hint: String? = nil, at node: JSONNode) {
+    isIncomplete = true
     collector.report(.resolverStructure, message, hint: hint, at: node.location)
   }
 
@@ -162,13 +164,12 @@ extension ResolverReader {
   }
 
   mutating func reportReference(_ message: String, at node: JSONNode, hint: String? = nil) {
+    isIncomplete = true
     collector.report(.resolverReference, message, hint: hint, at: node.location)
   }
 
   private mutating func reportUnreadable(_ error: LegibleError, _ reference: JSONNode) {
-    for var finding in error.findings {
-      finding.related.append(Finding.Related("named here", at: reference.location))
-      collector.add(finding)
-    }
+    isIncomplete = true
+    for finding in error.findings { collector.add(finding.named(by: reference)) }
   }
 }

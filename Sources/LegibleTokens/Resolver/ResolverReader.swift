@@ -8,6 +8,8 @@ import LegibleJSON
 struct ResolverReader {
   let cache: SourceCache
   var collector = FindingCollector()
+  /// Whether tokens may be missing because a set, a modifier or a source could not be read.
+  var isIncomplete = false
   private(set) var steps: [ResolutionStep] = []
   private(set) var modifiers: [Modifier] = []
   /// The resolvers that are being read, the outermost first.
@@ -75,10 +77,13 @@ struct ResolverReader {
 
   private mutating func checkVersion(_ root: JSONNode) {
     guard let version = root["version"] else {
-      return report("a resolver lacks version", hint: "Write \"version\": \"2025.10\".", at: root)
+      return collector.report(
+        .resolverStructure, "a resolver lacks version", hint: "Write \"version\": \"2025.10\".",
+        at: root.location)
     }
     if version.string != "2025.10" {
-      report("version must be \"2025.10\"", at: version)
+      collector.report(
+        .resolverStructure, "version must be \"2025.10\"", at: version.location)
     }
   }
 
@@ -133,7 +138,8 @@ struct ResolverReader {
         hint: "Write \"name\": \"...\" and \"type\": \"set\" or \"modifier\".", at: item)
     }
     if !names.insert(name).inserted {
-      report("the name \(name) occurs twice in resolutionOrder", at: item)
+      collector.report(
+        .resolverStructure, "the name \(name) occurs twice in resolutionOrder", at: item.location)
     }
     let target = Target(path: path, root: root, name: name, node: item)
     switch type {

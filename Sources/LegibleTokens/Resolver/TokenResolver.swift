@@ -18,6 +18,8 @@ public struct TokenResolver: Sendable {
   /// What was converted, when the file or folder is of another dialect.
   public private(set) var conversion: ConvertedTokens?
 
+  /// Whether tokens may be missing because of mistakes in the resolver.
+  let isIncomplete: Bool
   let steps: [ResolutionStep]
   let cache: SourceCache
 
@@ -58,6 +60,7 @@ public struct TokenResolver: Sendable {
     steps = reader.steps
     modifiers = reader.modifiers
     findings = reader.collector.findings
+    isIncomplete = reader.isIncomplete
   }
 
   /// Takes a token file, alone or over a base.
@@ -69,6 +72,7 @@ public struct TokenResolver: Sendable {
     steps = (base?.steps ?? []) + [.set([file])]
     modifiers = base?.modifiers ?? []
     findings = []
+    isIncomplete = false
   }
 
   /// Resolves the tokens of one context; files of other contexts are not read.
@@ -165,11 +169,8 @@ public struct TokenResolver: Sendable {
         }
         return try cache.tokens(path, excluding: excluded)
       } catch {
-        for var finding in error.findings {
-          if path != self.path {
-            finding.related.append(Finding.Related("named here", at: reference.location))
-          }
-          collector.add(finding)
+        for finding in error.findings {
+          collector.add(path == self.path ? finding : finding.named(by: reference))
         }
         return nil
       }
