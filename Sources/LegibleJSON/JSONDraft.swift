@@ -152,6 +152,22 @@ public struct JSONDraft: Sendable {
     }
   }
 
+  /// The value with those parts replaced that were made of some nodes.
+  ///
+  /// - Complexity: O(*size of the value*).
+  public func replacing(_ parts: [JSONNode: JSONDraft]) -> JSONDraft {
+    if parts.isEmpty { return self }
+    if let origin, let part = parts[origin] { return part }
+    switch content {
+    case .object(let members):
+      return JSONDraft(
+        members.map { Member($0.name, from: $0.origin, $0.value.replacing(parts)) }, from: origin)
+    case .array(let elements):
+      return JSONDraft(.array(elements.map { $0.replacing(parts) }), from: origin)
+    case .scalar: return self
+    }
+  }
+
   /// The origins of all keys and values in document order.
   var origins: [JSONNode?] {
     var origins: [JSONNode?] = []

@@ -7,10 +7,12 @@ public struct ConvertedTokens: Sendable {
   public let dialect: TokenDialect
   /// What was assumed, renamed and lost, sorted by place.
   public let findings: [Finding]
-  /// How many tokens were carried over, each counted once a file.
+  /// How many tokens were carried over, in however many contexts.
   public let tokenCount: Int
-  /// How many tokens could not be carried over.
+  /// How many tokens could not be carried over in every context.
   public let lostCount: Int
+  /// How many tokens were added so that others can depend on several modifiers.
+  let variantCount: Int
 
   private let path: String
   private let drafts: [(name: String, draft: JSONDraft)]
@@ -22,6 +24,7 @@ public struct ConvertedTokens: Sendable {
     drafts = conversion.finish()
     tokenCount = conversion.tokenCount
     lostCount = conversion.lostCount
+    variantCount = conversion.variantCount
     findings = conversion.collector.sortedFindings
   }
 
@@ -29,26 +32,24 @@ public struct ConvertedTokens: Sendable {
   ///
   /// - Complexity: O(*size of the files*).
   func isUnchanged(in cache: SourceCache) -> Bool {
-    drafts.enumerated().allSatisfy { original(of: $0, $1, cache) != nil }
+    drafts.allSatisfy { original(of: $0.draft, cache) != nil }
   }
 
   /// The files of the result; those that stay the same keep their bytes.
   ///
   /// - Complexity: O(*size of the files*).
   func files(from cache: SourceCache) throws(LegibleError) -> [TokenMigration.File] {
-    drafts.enumerated().map { number, file in
+    drafts.map { file in
       let bytes =
-        original(of: number, file, cache)?.bytes ?? Array((file.draft.json.laidOut() + "\n").utf8)
+        original(of: file.draft, cache)?.bytes ?? Array((file.draft.json.laidOut() + "\n").utf8)
       return TokenMigration.File(name: file.name, bytes: bytes)
     }
   }
 
   /// The document that a draft was made of, when both say the same.
-  private func original(
-    of number: Int, _ file: (name: String, draft: JSONDraft), _ cache: SourceCache
-  ) -> JSONDocument? {
-    guard let document = try? cache.json(path(of: number, file.name)),
-      file.draft.isEqual(to: document.root)
+  private func original(of draft: JSONDraft, _ cache: SourceCache) -> JSONDocument? {
+    guard let path = draft.origin?.path, let document = try? cache.json(path),
+      draft.isEqual(to: document.root)
     else { return nil }
     return document
   }

@@ -41,30 +41,8 @@ struct DialectInput {
     files.filter { $0.hasSuffix(".json") || $0.hasSuffix(".tokens") }
   }
 
-  /// The token files that a resolver names, by their paths from its folder; those of other folders
-  /// are left out.
-  func sources(of resolver: JSONNode) -> [(name: String, root: JSONNode)] {
-    var seen: Set<String> = []
-    return Self.references(in: resolver).compactMap { reference in
-      let file = reference.prefix { $0 != "#" }
-      guard !file.isEmpty, !file.hasPrefix("/"), !file.hasPrefix(EmbeddedTokens.scheme),
-        let bytes = JSONPointer.percentDecoded(file.utf8)
-      else { return nil }
-      let name = FilePath.resolve(String(decoding: bytes, as: UTF8.self), from: "")
-      guard !name.hasPrefix(".."), seen.insert(name).inserted,
-        let root = try? cache.json(FilePath.resolve(name, from: path)).root
-      else { return nil }
-      return (name, root)
-    }
-  }
-
-  /// The strings of every `$ref`.
-  private static func references(in node: JSONNode) -> [String] {
-    node.members.flatMap { member in
-      member.name == "$ref"
-        ? [member.value.string].compactMap(\.self) : references(in: member.value)
-    } + node.elements.flatMap { references(in: $0) }
-  }
+  /// The content of any file that a file names.
+  func json(at path: String) throws(LegibleError) -> JSONNode { try cache.json(path).root }
 
   /// The name that the file has in a result.
   var fileName: String { Self.fileName(of: path) }

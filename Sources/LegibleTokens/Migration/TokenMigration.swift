@@ -18,9 +18,10 @@ public struct TokenMigration: Sendable {
   /// What was assumed, renamed and lost, and what is wrong with the tokens that came out, at the
   /// places of the original files and sorted by them.
   public let findings: [Finding]
-  /// How many tokens were carried over, each counted once a file.
+  /// How many tokens were carried over, in however many contexts.
   public let tokenCount: Int
-  /// How many tokens could not be carried over; the files keep them under `$extensions`.
+  /// How many tokens could not be carried over in every context; the files keep them under
+  /// `$extensions`.
   public let lostCount: Int
 
   /// Reads tokens and turns them into 2025.10.

@@ -51,6 +51,7 @@ public struct TokenCheck: Sendable {
         for finding in input.conversion?.findings ?? [] { collector.add(finding) }
         if ResolverReader.isResolver(input.root, path: path) {
           check(TokenResolver(resolver: input.root, path: path, cache: input.cache))
+          tokens -= min(tokens, input.conversion?.variantCount ?? 0)
         } else {
           plain.append((path, input))
         }
@@ -125,7 +126,14 @@ public struct TokenCheck: Sendable {
         hint: "Every context of every modifier is among them.",
         at: SourceLocation(path: resolver.path))
     }
-    for finding in run.findings { collector.add(finding) }
+    // Where sources are missing, what is missing from them is no mistake of its own.
+    let lacksSources =
+      resolver.isIncomplete
+      || run.findings.contains { TokenRule(rawValue: $0.rule)?.preventsReading == true }
+    let followers = [TokenRule.unknownReference, .missingFromDefault].map(\.rawValue)
+    for finding in run.findings where !lacksSources || !followers.contains(finding.rule) {
+      collector.add(finding)
+    }
     checkedFiles.formUnion(run.files)
     tokens += run.pathCount
     contexts += run.contextCount

@@ -15,15 +15,15 @@ import Testing
           "style-dictionary.json", .styleDictionary, 41, 5,
           ["assumed", "not-carried-over", "renamed"]
         ),
-        ("tokens-studio.json", .tokensStudio, 46, 7, ["assumed", "not-carried-over"]),
-        ("tokens-studio-folder", .tokensStudio, 4, 0, ["not-carried-over"]),
+        ("tokens-studio.json", .tokensStudio, 40, 7, ["assumed", "not-carried-over"]),
+        ("tokens-studio-folder", .tokensStudio, 3, 0, ["not-carried-over"]),
         (
           "earlier.tokens.json", .earlierDTCG, 17, 4, ["invalid-in-dialect", "not-carried-over"]
         ),
-        ("figma-modes", .figmaModes, 8, 2, ["assumed", "not-carried-over"]),
-        ("figma-variables.json", .figmaVariables, 14, 4, ["not-carried-over"]),
+        ("figma-modes", .figmaModes, 6, 1, ["assumed", "not-carried-over"]),
+        ("figma-variables.json", .figmaVariables, 10, 2, ["not-carried-over"]),
         (
-          "Assets.xcassets", .assetCatalog, 17, 3,
+          "Assets.xcassets", .assetCatalog, 10, 3,
           ["assumed", "invalid-in-dialect", "not-carried-over"]
         ),
       ]

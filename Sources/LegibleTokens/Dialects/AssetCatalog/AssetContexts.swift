@@ -128,6 +128,7 @@ struct AssetContexts {
     token.value = value
     if value?.string == nil { token.type = .color }
     if choice.isEmpty { token.kept = color.kept }
+    token.isVariant = !choice.isEmpty
     return token
   }
 

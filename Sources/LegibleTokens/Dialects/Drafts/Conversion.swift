@@ -9,8 +9,10 @@ struct Conversion {
   var files: [TokenFileDraft] = []
   /// What puts them together; `nil` for a single file.
   var resolver: ResolverDraft?
-  /// A resolver that stays as it is.
-  var entry: (name: String, draft: JSONDraft)?
+  /// Resolvers that stay as they are, the tokens in them and some references aside.
+  var resolvers: [(name: String, root: JSONNode)] = []
+  /// What some references of theirs are now.
+  var references: [JSONNode: JSONDraft] = [:]
   /// What was found on the way.
   var collector = FindingCollector()
 
@@ -22,22 +24,41 @@ struct Conversion {
     name(input)
   }
 
-  /// How many tokens were carried over, each counted once a file.
-  var tokenCount: Int {
-    files.reduce(0) { $0 + $1.tokens.count { $0.value != nil } }
+  /// How many tokens were carried over, in however many contexts.
+  var tokenCount: Int { names.subtracting(lostNames).count }
+
+  /// How many tokens could not be carried over in every context.
+  var lostCount: Int { lostNames.count }
+
+  /// How many tokens were added so that others can depend on several modifiers.
+  var variantCount: Int { Set(files.flatMap(\.tokens).filter(\.isVariant).map(\.name)).count }
+
+  private var names: Set<String> {
+    Set(files.flatMap(\.tokens).filter { !$0.isVariant }.map(\.name))
   }
 
-  /// How many tokens could not be carried over, each counted once a file.
-  var lostCount: Int {
-    files.reduce(0) { $0 + $1.tokens.count { $0.value == nil } }
+  private var lostNames: Set<String> {
+    Set(files.flatMap(\.tokens).filter { !$0.isVariant && $0.value == nil }.map(\.name))
   }
 
   /// The texts of the files, the one to begin with first.
   mutating func finish() -> [(name: String, draft: JSONDraft)] {
     let naming = TokenNaming(files, reportingTo: &collector)
-    let drafts = files.map { (name: $0.name, draft: $0.draft(naming)) }
-    let first = entry ?? resolver.map { (name: $0.name, draft: $0.draft) }
-    return first.map { [$0] + drafts } ?? drafts
+    var drafts: [(name: String, draft: JSONDraft)] = []
+    var parts = references
+    for file in files {
+      let draft = file.draft(naming).replacing(references)
+      if file.isInline {
+        if !draft.isEqual(to: file.origin) { parts[file.origin] = draft }
+      } else {
+        drafts.append((file.name, draft))
+      }
+    }
+    let copies = resolvers.map { resolver in
+      (name: resolver.name, draft: JSONDraft(copying: resolver.root).replacing(parts))
+    }
+    let first = copies.first ?? resolver.map { (name: $0.name, draft: $0.draft) }
+    return [first].compactMap(\.self) + drafts + copies.dropFirst()
   }
 
   private mutating func name(_ input: DialectInput) {

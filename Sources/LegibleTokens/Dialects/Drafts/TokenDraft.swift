@@ -14,6 +14,8 @@ struct TokenDraft {
   var value: JSONDraft?
   /// Whether the value is the JSON pointer of a `$ref`.
   var isPointer = false
+  /// Whether it was added so that another token can depend on several modifiers.
+  var isVariant = false
   /// The other members.
   var properties: [JSONDraft.Member] = []
   /// Data without a counterpart, for `$extensions`.

@@ -19,8 +19,22 @@ enum EarlierDTCGReader: DialectReader {
       conversion.files = files([(input.fileName, root)], reportingTo: &conversion.collector)
       return
     }
-    conversion.entry = (input.fileName, JSONDraft(copying: root))
-    conversion.files = files(input.sources(of: root), reportingTo: &conversion.collector)
+    let bundle = ResolverBundle(input, root)
+    for file in bundle.files where file.isResolver {
+      conversion.resolvers.append((file.name, file.root))
+    }
+    for (node, text, name) in bundle.rewritten {
+      conversion.references[node] = JSONDraft(text, from: node)
+      conversion.collector.report(
+        .assumed, "a file outside of the resolver's folder becomes \(name) in the result",
+        at: node)
+    }
+    let named = bundle.files.filter { !$0.isResolver }.map { (name: $0.name, root: $0.root) }
+    let inline = bundle.inlineSources.map { (name: "", root: $0) }
+    conversion.files = files(named + inline, reportingTo: &conversion.collector)
+    for number in named.count..<conversion.files.count {
+      conversion.files[number].isInline = true
+    }
   }
 
   /// Reads files that may refer to each other.

@@ -4,27 +4,20 @@ import LegibleJSON
 /// Turns themes into the sets and modifiers of a resolver.
 ///
 /// A set that all themes of a group switch on holds everywhere. The others are sources of contexts;
-/// a modifier comes where the last of its sets lay.
+/// a modifier comes where the last of its sets lay. Sets of all themes that lay between its own, and
+/// over one of them, come into its contexts.
 struct StudioThemes {
   private let project: StudioProject
   private let tokens: [Set<String>]
-  private let groups: [(name: String, themes: [StudioProject.Theme])]
+  private let contexts: StudioContexts
 
-  /// - Parameter tokens: The names of the tokens of each set.
-  init(_ project: StudioProject, tokens: [Set<String>]) {
+  /// - Parameters:
+  ///   - tokens: The names of the tokens of each set.
+  ///   - contexts: What was added for themes.
+  init(_ project: StudioProject, tokens: [Set<String>], _ contexts: StudioContexts) {
     self.project = project
     self.tokens = tokens
-    var groups: [(name: String, themes: [StudioProject.Theme])] = []
-    for theme in project.themes {
-      if let index = groups.firstIndex(where: { $0.name == theme.group }) {
-        if !groups[index].themes.contains(where: { $0.name == theme.name }) {
-          groups[index].themes.append(theme)
-        }
-      } else {
-        groups.append((theme.group, [theme]))
-      }
-    }
-    self.groups = groups
+    self.contexts = contexts
   }
 
   /// A step of the resolution order with the numbers of its sets.
@@ -42,7 +35,7 @@ struct StudioThemes {
     var resolver = ResolverDraft(name: name, origin: origin)
     let steps = self.steps.sorted { $0.place < $1.place }
     resolver.steps = steps.map(\.step)
-    for group in groups {
+    for group in project.groups {
       resolver.kept[group.name] = [
         .init("themes", JSONDraft(.array(group.themes.map { JSONDraft(copying: $0.node) })))
       ]
@@ -58,30 +51,45 @@ struct StudioThemes {
   }
 
   private var steps: [Step] {
-    let constant = project.sets.indices.filter { number in
-      groups.isEmpty
-        || groups.contains { $0.themes.allSatisfy { $0.sets.contains(project.sets[number].name) } }
-    }
-    var steps = constant.map { number in
-      let set = project.sets[number]
-      return Step(
-        place: 2 * number, sets: [number], step: .set(name: set.name, files: [set.fileName]))
-    }
-    for group in groups where group.themes.count > 1 {
+    var constant = project.constantSets
+    var steps: [Step] = []
+    for group in project.groups where group.themes.count > 1 {
       let varying = project.sets.indices.filter { number in
-        !constant.contains(number)
-          && group.themes.contains { $0.sets.contains(project.sets[number].name) }
+        !constant.contains(number) && group.themes.contains { project.isOn(number, in: $0) }
       }
+      let between = between(varying, constant)
+      constant.removeAll(where: between.contains)
+      let sets = (varying + between).sorted()
       let contexts = group.themes.map { theme in
-        let files = varying.map { project.sets[$0] }.filter { theme.sets.contains($0.name) }
-        return (name: theme.name, files: files.map(\.fileName))
+        let files = sets.filter { between.contains($0) || project.isOn($0, in: theme) }
+          .map { project.sets[$0].fileName }
+        let added = self.contexts.fileName(of: theme, in: group)
+        return (name: theme.name, files: files + [added].compactMap(\.self))
       }
       steps.append(
         Step(
-          place: 2 * (varying.last ?? project.sets.count) + 1, sets: varying,
+          place: 2 * (varying.last ?? project.sets.count) + 1, sets: sets,
           step: .modifier(name: group.name, contexts: contexts)))
     }
     return steps
+      + constant.map { number in
+        let set = project.sets[number]
+        return Step(
+          place: 2 * number, sets: [number], step: .set(name: set.name, files: [set.fileName]))
+      }
+  }
+
+  /// The sets of all themes that lie over one set of a group and under another.
+  private func between(_ varying: [Int], _ constant: [Int]) -> [Int] {
+    guard let first = varying.first, let last = varying.last else { return [] }
+    var between: [Int] = []
+    for set in constant where first < set && set < last {
+      let lower = (varying + between).filter { $0 < set }
+      if lower.contains(where: { !tokens[$0].isDisjoint(with: tokens[set]) }) {
+        between.append(set)
+      }
+    }
+    return between
   }
 
   /// Says where a set lies over another one now that lay under it, and both have the same token.

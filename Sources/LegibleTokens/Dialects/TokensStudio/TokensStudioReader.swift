@@ -26,23 +26,27 @@ enum TokensStudioReader: DialectReader {
   static func read(_ input: DialectInput, into conversion: inout Conversion) {
     let project = StudioProject(input, reportingTo: &conversion.collector)
     let trees = project.sets.map { LooseTree($0.root) }
-    var values = LooseValues(
-      .tokensStudio, raw: Dictionary(trees.flatMap(\.tokens).map { ($0.name, $0.value) }) { $1 })
+    var contexts = StudioContexts(project, trees)
+    var values = LooseValues(.tokensStudio, raw: contexts.raw(of: trees))
     for (set, tree) in zip(project.sets, trees) {
       var file = TokenFileDraft(name: set.fileName, origin: set.root, groups: tree.groups)
-      for token in tree.tokens { file.tokens.append(draft(token, &values)) }
+      for token in tree.tokens {
+        values.subject = token.name
+        values.variants = contexts.variants(of: token, in: set.name, &values)
+        file.tokens.append(draft(token, &values))
+      }
       conversion.files.append(file)
     }
     for finding in values.collector.findings { conversion.collector.add(finding) }
-    if project.sets.count > 1 || !project.themes.isEmpty {
-      let names = conversion.files.map { Set($0.tokens.map(\.name)) }
-      conversion.resolver = StudioThemes(project, tokens: names)
-        .resolver(named: "\(input.stem).resolver.json", reportingTo: &conversion.collector)
-    }
+    guard project.sets.count > 1 || !project.themes.isEmpty else { return }
+    let names = conversion.files.map { Set($0.tokens.map(\.name)) }
+    let themes = StudioThemes(project, tokens: names, contexts)
+    conversion.resolver = themes.resolver(
+      named: "\(input.stem).resolver.json", reportingTo: &conversion.collector)
+    if let origin = conversion.resolver?.origin { conversion.files += contexts.files(from: origin) }
   }
 
   private static func draft(_ token: LooseToken, _ values: inout LooseValues) -> TokenDraft {
-    values.subject = token.name
     let named = token.type?.string.map { LooseKind(named: $0) ?? .unknown($0) }
     let kind = named ?? LooseKind(guessing: token.value, values)
     if kind == nil, values.reference(token.value) == nil {

@@ -55,8 +55,10 @@ extension LooseValues {
       case "fontFamily": part = value(member.value, as: .fontFamily)
       case "fontSize": part = value(member.value, as: .dimension)
       case "fontWeight": part = value(member.value, as: .fontWeight)
-      case "lineHeight": part = lineHeight(member.value, of: node["fontSize"])
-      case "letterSpacing": part = letterSpacing(member.value, of: node["fontSize"])
+      case "lineHeight":
+        part = variants[member.name] ?? lineHeight(member.value, of: node["fontSize"])
+      case "letterSpacing":
+        part = variants[member.name] ?? letterSpacing(member.value, of: node["fontSize"])
       default:
         keep(member, of: "a text style")
         continue

@@ -22,6 +22,9 @@ struct LooseValues {
   var subject = ""
   /// Parts of the token without a counterpart.
   var kept: [JSONDraft.Member] = []
+  /// Parts of the text style that is read which are not the same in all contexts: the tokens to refer
+  /// to, by the names of the parts.
+  var variants: [String: JSONDraft] = [:]
   /// The unit of lengths that are written without one.
   var defaultUnit = Dimension.Unit.px
   /// How whole tokens are referred to.
