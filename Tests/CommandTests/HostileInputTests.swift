@@ -76,7 +76,7 @@ import Testing
       #"""
       printf '%s' '{"version": "2025.10", "resolutionOrder": [{"name": "s", "type": "set",
         "sources": [{"$ref": "good.json\u0000"}]}]}' >r.json; $1 check r.json
-      """#, 2, "error: there is no such file"
+      """#, 2, "there is no such file"
     ),
   ])
   func filesOfAllSorts(_ script: String, _ status: Int, _ text: String) throws {

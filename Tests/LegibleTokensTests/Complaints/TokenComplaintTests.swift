@@ -177,18 +177,19 @@ import Testing
     Complaint(
       "sd-transforms #13, #89, #168",
       """
-      { "$themes": [], "s": { "value": "4", "type": "spacing" },
+      { "$themes": [], "core": { "s": { "value": "4", "type": "spacing" },
         "d": {
           "value": "{s} * 2", "type": "spacing" },
         "m": {
-          "value": "4px 8px", "type": "spacing" } }
+          "value": "4px 8px", "type": "spacing" } } }
       """, ["3 not-carried-over", "5 not-carried-over"]),
     Complaint(
       "sd-transforms #348",
       """
-      { "$themes": [], "c": { "value": "#ff0000", "type": "color", "$extensions": { "studio.tokens":
-        { "modify": { "type": "mix", "color": "#000", "value": "{a}" } } } } }
-      """, ["2 not-carried-over"]),
+      { "$themes": [],
+        "core": { "c": { "value": "#ff0000", "type": "color", "$extensions": { "studio.tokens":
+        { "modify": { "type": "mix", "color": "#000", "value": "{a}" } } } } } }
+      """, ["3 not-carried-over"]),
     Complaint(
       "tokens-bruecke #79, #91",
       """
