@@ -93,8 +93,14 @@ struct TokenDocumentParser {
     guard children.count > 1, mayDiffer else { return }
     var seen: [String: String] = Dictionary(minimumCapacity: children.count)
     for (member, name) in children {
-      if let other = seen.updateValue(name, forKey: name.lowercased()), other != name {
+      guard let other = seen.updateValue(name, forKey: name.lowercased()) else { continue }
+      if other != name {
         report(.similarNames, "\(other) and \(name) differ only in case", at: member.key)
+      } else if !other.utf8.elementsEqual(name.utf8) {
+        report(
+          .similarNames, "\(name) is there twice, with its accents encoded in two ways",
+          hint: "Remove one of them; they count as one name, and the last one holds.",
+          at: member.key)
       }
     }
   }
@@ -138,8 +144,9 @@ struct TokenDocumentParser {
     case "$type": definitions[index].type = type(of: value)
     case "$description": expect(value, value.kind == .string, name, "a string")
     case "$deprecated":
-      definitions[index].set(deprecation: value)
-      expect(value, value.bool != nil || value.kind == .string, name, "true, false or a string")
+      let isSound = value.bool != nil || value.kind == .string
+      if isSound { definitions[index].set(deprecation: value) }
+      expect(value, isSound, name, "true, false or a string")
     case "$extensions":
       expect(value, value.kind == .object, name, "an object")
       value[LegibleExtension.key].map { check(extension: $0) }

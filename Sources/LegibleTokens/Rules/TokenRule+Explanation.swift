@@ -27,7 +27,8 @@ extension TokenRule {
         + "for the format, and the others are the syntax of references."
     case .similarNames:
       "Two names in one group differ only in case. They are two tokens here but one identifier "
-        + "or one file on many platforms."
+        + "or one file on many platforms. Names that differ only in how their accents are encoded "
+        + "(Unicode normalization) are one name, of which the last one holds."
     case .unknownProperty:
       "An object has a property that the format does not define there. Most are spelling "
         + "mistakes; data of one's own belongs into $extensions."
@@ -80,7 +81,7 @@ extension TokenRule {
         + "space, font weights 1 to 1000, x of cubicBezier control points 0 to 1."
     case .olderDialect:
       "Drafts before 2025.10 wrote colours, dimensions and durations as strings, and other tools "
-        + "leave out the $. Readers of 2025.10 do not accept them."
+        + "leave out the $. Readers of 2025.10 do not accept them; legible migrate rewrites them."
     case .hexMismatch:
       "The hex fallback shows another colour than the components, so what people see depends on "
         + "their tool. A difference of two steps out of 255 counts as rounding."

@@ -23,9 +23,10 @@ extension TokenValue: CustomStringConvertible {
 }
 
 extension ColorValue: CustomStringConvertible {
-  /// `#rrggbb` for sRGB, the notation of CSS for other spaces.
+  /// `#rrggbb` for sRGB in any of its notations, that of CSS for other spaces.
   public var description: String {
-    color.space == .srgb && color.missing.isEmpty ? color.hex : CSSColor(color).description
+    let isSRGB = [.srgb, .hsl, .hwb].contains(color.space)
+    return isSRGB && color.missing.isEmpty ? color.hex : CSSColor(color).description
   }
 }
 

@@ -34,7 +34,8 @@ enum CheckCommand: Command {
       cause gives one finding with a count. legible explain RULE tells what a rule is about; "lint" in \
       legible.json sets severities and options.
       """,
-      "What other tools write is read as legible migrate would write it.",
+      "What other tools write is read as legible migrate would write it. Values as drafts of DTCG wrote "
+        + "them before 2025.10 are mistakes here, which migrate rewrites.",
     ],
     parameters: [
       files, configuration, rules, maximum, FailThreshold.option, OutputFormat.option,

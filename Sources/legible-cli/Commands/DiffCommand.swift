@@ -19,7 +19,8 @@ enum DiffCommand: Command {
     discussion: [
       """
       Values are compared in every context that both versions have. A token with another path and \
-      the same type and values is one that was renamed. For --fail-on, an error is a token that is \
+      the same type and values is one that was renamed. Broken tokens are not compared: they give exit \
+      status 1 unless --fail-on is never. For --fail-on, an error is a token that is \
       gone, renamed or of another type; a warning one whose value changed or that is deprecated \
       now; a note one that is new, or refers to another token with the same values.
       """
@@ -41,8 +42,10 @@ enum DiffCommand: Command {
     case .json: console.print(diff.json.pretty)
     case .markdown: console.write(DiffMarkdown(diff).text)
     }
-    let severities = diff.changes.map(\.severity)
-    return (arguments[threshold] ?? .never).status(for: severities)
+    // What could not be read was not compared.
+    let broken = (arguments[threshold] ?? .error).status(for: diff.findings)
+    if broken != .success { return broken }
+    return (arguments[threshold] ?? .never).status(for: diff.changes.map(\.severity))
   }
 
   /// The token file or resolver that a path means: the file itself, or what a configuration names.
@@ -51,7 +54,9 @@ enum DiffCommand: Command {
       return InputFiles.displayName(of: path)
     }
     let settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
-    return settings.tokens.map { settings.path(of: $0.value) } ?? TokenResolver.ios.path
+    if let tokens = settings.tokens { return settings.path(of: tokens.value) }
+    console.complain("\(path.visible) names no \"tokens\": the tokens of iOS are compared\n")
+    return TokenResolver.ios.path
   }
 }
 

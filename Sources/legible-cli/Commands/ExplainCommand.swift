@@ -63,7 +63,11 @@ enum ExplainCommand: Command {
   private static func list(_ rules: [RuleDescription], _ format: OutputFormat, _ console: Console) {
     switch format {
     case .text:
-      console.write(TextTable(rows: rules.map { [$0.name, $0.command, $0.summary] }).text)
+      let rows = rules.map { rule in
+        [rule.name, rule.command + (rule.isConfigurable ? " (lint)" : ""), rule.summary]
+      }
+      console.write(TextTable(rows: rows).text)
+      console.print("\n\"lint\" in legible.json sets the severity of the rules marked so.")
     case .json: console.print(JSONValue.array(rules.map(\.json)).pretty)
     }
   }
@@ -82,7 +86,7 @@ extension RuleDescription {
   fileprivate var json: JSONValue {
     [
       "rule": .string(name), "command": .string(command), "summary": .string(summary),
-      "explanation": .string(explanation),
+      "configurable": .bool(isConfigurable), "explanation": .string(explanation),
     ]
   }
 }

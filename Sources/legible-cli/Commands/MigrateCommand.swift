@@ -27,6 +27,9 @@ enum MigrateCommand: Command {
     let migration = try TokenMigration(
       of: InputFiles.displayName(of: path), reader: console.files)
     let out = arguments[target]
+    guard out != "-" else {
+      throw ArgumentError("OUT cannot be standard output", hint: "Name a folder or a file.")
+    }
     var files = migration.files.map { OutputFiles.File($0.name, bytes: $0.bytes) }
     let isFile = out.hasSuffix(".json") || out.hasSuffix(".tokens")
     if isFile, files.count > 1 {
@@ -36,7 +39,10 @@ enum MigrateCommand: Command {
     if isFile { files[0].path = out }
     let paths = isFile ? [out] : files.map { "\(out)/\($0.path)" }
     if !arguments[force] { try refuse(paths) }
-    if isFile {
+    if isFile, let mark = out.lastIndex(of: "/"), mark > out.startIndex {
+      files[0].path = String(out[out.index(after: mark)...])
+      try OutputFolder(String(out[..<mark])).write(files)
+    } else if isFile {
       try OutputFiles.write(files)
     } else {
       try OutputFolder(out).write(files)

@@ -13,6 +13,11 @@ struct RuleDescription {
 }
 
 extension RuleDescription {
+  /// Whether `legible.json` may say how much the rule matters.
+  var isConfigurable: Bool {
+    command == "check" && LintConfiguration.ruleNames.contains(name)
+  }
+
   /// Describes a rule whose explanation begins with what it is about.
   fileprivate init(name: String, command: String, explanation: String) {
     let sentence = explanation.firstRange(of: ". ").map { explanation[..<$0.lowerBound] + "." }

@@ -52,6 +52,8 @@ import Testing
       "migrate-into-itself", ["migrate", "app.tokens.json", "app.tokens.json"], files: files),
     CommandCase(
       "migrate-several-into-file", ["migrate", "Assets.xcassets", "out.json"], files: files),
+    CommandCase("migrate-into-nothing", ["migrate", "sound.json", "-"], files: files),
+    CommandCase("migrate-into-new-folder", ["migrate", "sound.json", "new/t.json"], files: files),
     CommandCase("migrate-missing", ["migrate", "gone.json", "out"], files: files),
     CommandCase("check-dictionary", ["check", "dictionary.json"], files: files),
     CommandCase("check-catalog", ["check", "Assets.xcassets"], files: files),

@@ -32,6 +32,17 @@ import Testing
     ),
     (#"{"$brand": {}, "a": {"$typ": "number"}}"#, ["1 invalid-name", "1 invalid-name"]),
     (#"{"Red": {}, "red": {}}"#, ["1 similar-names"]),
+    ("{\"\u{E9}\": {}, \"e\u{301}\": {}}", ["1 similar-names"]),
+    // What follows from a mistake is none of its own.
+    (
+      #"{"a": {"$extends": "{b}", "t": {"$value": 1}}, "c": {"$value": "{a.x}"}}"#,
+      ["1 extends-target"]
+    ),
+    (#"{"t": {"$type": "number"}, "u": {"$value": "{t}"}}"#, ["1 unfinished-token"]),
+    (
+      ##"{"t": {"$type": "color", "$value": "#f00"}, "u": {"$type": "number", "$value": {"$ref": "#/t/$value/components/0"}}}"##,
+      ["1 older-dialect"]
+    ),
     (#"{"a": {}, "a": {}}"#, ["1 duplicate-key"]),
     (#"{"a": {"$type": "number", "$value": 1, "b": {}}}"#, ["1 token-and-group"]),
     (#"{"a": {"$type": "number", "$value": 1, "unit": "px"}}"#, ["1 unknown-property"]),

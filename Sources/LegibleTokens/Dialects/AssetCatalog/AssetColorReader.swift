@@ -108,11 +108,14 @@ struct AssetColorReader {
     return value
   }
 
+  /// The tokens of iOS, resolved once.
+  private static let platform = try? TokenResolver.ios.store()
+
   /// A colour of the system, by the name of the token of iOS.
   private mutating func platformColor(_ node: JSONNode) -> JSONDraft? {
     let name = node.string ?? ""
     let token = "ios.color.\(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)"
-    guard let store = try? TokenResolver.ios.store(), store[token] != nil else {
+    guard Self.platform?[token] != nil else {
       values.notCarriedOver("the system color \(name)", at: node)
       return nil
     }

@@ -61,12 +61,6 @@ enum EarlierDTCGReader: DialectReader {
     var draft = token.draft(kind, &values)
     if token.isPointer || kind == nil { draft.value = JSONDraft(copying: token.value) }
     draft.isPointer = token.isPointer
-    for member in draft.kept {
-      guard let origin = member.origin, origin.kind == .key, token.node[member.name] != nil else {
-        continue
-      }
-      values.notCarriedOver("a token has no \(member.name) in 2025.10", at: origin)
-    }
     if let known = own?.string.flatMap(TokenType.init(rawValue:)) {
       // An alias may have a type of its own, which has to be that of its target.
       draft.type = draft.type ?? known

@@ -31,12 +31,18 @@ struct LooseToken {
       draft.value = value.isEqual(to: self.value) ? JSONDraft(copying: self.value) : value
     }
     draft.kept = values.kept
-    add(to: &draft)
+    add(to: &draft, &values)
     return draft
   }
 
+  /// What tools note about tokens for themselves, of which nobody misses anything.
+  private static let notes: Set = [
+    "attributes", "filePath", "inheritTypeLevel", "isSource", "key", "name", "original", "parent",
+    "path", "rawValue", "themeable",
+  ]
+
   /// Adds the members beside the value.
-  private func add(to draft: inout TokenDraft) {
+  private func add(to draft: inout TokenDraft, _ values: inout LooseValues) {
     var notes: [JSONNode] = []
     var reason: JSONNode?
     for member in node.members {
@@ -51,7 +57,11 @@ struct LooseToken {
       case "$extensions" where value.kind == .object:
         draft.properties.append(.init("$extensions", from: member.key, JSONDraft(copying: value)))
       case let name where LooseTree.isToken(value) && !name.hasPrefix("$"): continue
-      default: draft.kept.append(.init(member.name, from: member.key, JSONDraft(copying: value)))
+      default:
+        draft.kept.append(.init(member.name, from: member.key, JSONDraft(copying: value)))
+        if !Self.notes.contains(member.name) {
+          values.notCarriedOver("a token has no \(member.name) in 2025.10", at: member.key)
+        }
       }
     }
     if let reason {

@@ -43,9 +43,14 @@ extension LooseValues {
     var parts = Parts()
     var isInset: JSONDraft?
     var lengths = ["offsetX", "offsetY", "blur", "spread"][...]
-    for word in text.split(outside: \.isWhitespace) {
+    let words = text.split(outside: \.isWhitespace)
+    // A zero needs no unit in CSS: it takes that of the other lengths.
+    let unit = words.lazy.compactMap { Measure($0)?.unit }.first { !$0.isEmpty }
+    for word in words {
       if word == "inset" {
         isInset = JSONDraft(JSONValue.bool(true))
+      } else if let unit, Measure(word)?.value == 0, let name = lengths.popFirst() {
+        parts.set(name, dimension(Measure(value: 0, unit: unit), at: node))
       } else if Measure(word) != nil || isLength(word), let name = lengths.popFirst() {
         parts.set(name, dimension(word, at: node))
       } else {

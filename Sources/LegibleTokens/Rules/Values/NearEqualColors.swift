@@ -53,7 +53,7 @@ struct NearEqualColors: LintCheck {
       report.add(
         "\(scene.path(place)) looks like \(scene.path(otherPlace)): "
           + "\(ColorValue(color: spots[spot].color)) and \(ColorValue(color: spots[other].color))",
-        hint: "Write {\(scene.path(otherPlace))}, or make them differ.",
+        hint: "Where both are meant to be one color, write {\(scene.path(otherPlace))}.",
         at: scene.valueLocation(place), subject: scene.path(place),
         related: [Finding.Related("the other one", at: scene.valueLocation(otherPlace))])
     }

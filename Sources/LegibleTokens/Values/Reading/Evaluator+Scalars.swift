@@ -69,7 +69,9 @@ extension Evaluator {
         let found = literal.string == nil ? literal.kind.phrase : "a curly reference"
         report(
           .invalidValue, "a font family must be a string, not \(found)",
-          hint: pointerHint(for: element), at: element)
+          hint: literal.kind == .array
+            ? "Name one element: add /0 for the first one." : pointerHint(for: element),
+          at: element)
         continue
       }
       if family.isEmpty { return emptyFamily(element) }

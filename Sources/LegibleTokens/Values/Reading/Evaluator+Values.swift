@@ -124,13 +124,27 @@ extension Evaluator {
     node.kind == .string ? node : literal(at: node)
   }
 
-  /// The way to write a curly reference that stands where only `$ref` may.
+  /// The way to write a curly reference that stands where only `$ref` may: to a value, or to the first
+  /// element of a list.
   func pointerHint(for node: JSONNode) -> String? {
     guard let reference = try? Reference.read(node), case .path(let path) = reference.target else {
       return nil
     }
     let pointer = path.split(separator: ".").joined(separator: "/")
-    return "Write {\"$ref\": \"#/\(pointer)/$value\"}."
+    let isList = tree.find(path).map { listsElements($0) } ?? false
+    return "Write {\"$ref\": \"#/\(pointer)/$value\(isList ? "/0" : "")\"}."
+  }
+
+  /// Whether the value that a token leads to is written as an array.
+  private func listsElements(_ place: Int) -> Bool {
+    var place = place
+    for _ in 0..<Self.maximumDepth {
+      guard case .reference(let reference) = self.reference(of: place),
+        case .path(let path) = reference.target, let next = tree.find(path)
+      else { break }
+      place = next
+    }
+    return tree.entries[place].definition.payload?.kind == .array
   }
 
   /// A number in place, or by `$ref`.
