@@ -17,7 +17,8 @@ private struct InputFiles: FileReader {
     var name = ""
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if line.starts(with: mark) {
-        name = "in/" + String(decoding: line.dropFirst(mark.count), as: UTF8.self)
+        let path = String(decoding: line.dropFirst(mark.count), as: UTF8.self)
+        name = isInside(path) ? "in/" + path : name
         contents[name] = []
       } else {
         contents[name]? += line + [UInt8(ascii: "\n")]
@@ -51,7 +52,8 @@ private struct InputFiles: FileReader {
 
 /// Whether a path stays in its folder.
 private func isInside(_ path: String) -> Bool {
-  !path.hasPrefix("/") && !path.split(separator: "/").contains("..") && !path.isEmpty
+  path.split(separator: "/", omittingEmptySubsequences: false)
+    .allSatisfy { !["", ".", ".."].contains($0) }
 }
 
 /// Reads any bytes as tokens of another dialect and migrates them.

@@ -45,7 +45,11 @@ struct FigmaLibrary {
   /// Reads an answer's `meta`.
   init(_ meta: JSONNode) {
     for member in meta["variableCollections"]?.members ?? [] {
-      collections.append(Self.collection(member))
+      var collection = Self.collection(member)
+      if collections.contains(where: { $0.name == collection.name }) {
+        collection.name += " \(collection.id)"
+      }
+      collections.append(collection)
     }
     var taken: [[String]: String] = [:]
     for collection in collections {

@@ -7,9 +7,8 @@ struct StudioProject {
   struct TokenSet {
     var name: String
     var root: JSONNode
-
     /// The file of 2025.10 that holds them.
-    var fileName: String { "\(name).tokens.json" }
+    var fileName: String
   }
 
   /// A choice of sets.
@@ -80,8 +79,20 @@ struct StudioProject {
     }
   }
 
+  /// Adds a set; of those with the same name the last one stays.
   private mutating func add(_ name: String, _ root: JSONNode) {
-    if root.kind == .object { sets.append(TokenSet(name: name, root: root)) }
+    guard root.kind == .object else { return }
+    sets.removeAll { $0.name == name }
+    // Slashes in a name make folders, which must not lead out of that of the result.
+    let parts = name.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    let stem = parts.isEmpty ? "set" : parts.joined(separator: "/")
+    var file = stem
+    var number = 2
+    while sets.contains(where: { $0.fileName == "\(file).tokens.json" }) {
+      file = "\(stem)-\(number)"
+      number += 1
+    }
+    sets.append(TokenSet(name: name, root: root, fileName: "\(file).tokens.json"))
   }
 
   /// Puts the sets into the order that the project gives, the others behind.
