@@ -1,3 +1,5 @@
+import LegibleJSON
+
 /// The ways of writing tokens that are read besides DTCG 2025.10: the one list.
 public enum TokenDialect: String, Hashable, Sendable, CaseIterable {
   case assetCatalog = "asset-catalog"
@@ -23,8 +25,11 @@ public enum TokenDialect: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The dialect of a file or folder, `nil` when it is none of these.
+  ///
+  /// A resolver is of DTCG whatever its names and the data of others in it look like.
   static func detect(_ input: DialectInput) -> TokenDialect? {
-    allCases.first { $0.reader.recognizes(input) }
+    if input.root?["resolutionOrder"] != nil { return .earlierDTCG }
+    return allCases.first { $0.reader.recognizes(input) }
   }
 }
 

@@ -98,9 +98,8 @@ struct TokenDocumentParser {
         report(.similarNames, "\(other) and \(name) differ only in case", at: member.key)
       } else if !other.utf8.elementsEqual(name.utf8) {
         report(
-          .similarNames, "\(name) is there twice, with its accents encoded in two ways",
-          hint: "Remove one of them; they count as one name, and the last one holds.",
-          at: member.key)
+          .invalidName, "\(name) is there twice, with its accents encoded in two ways",
+          hint: "Remove one of them; they count as one name.", at: member.key)
       }
     }
   }

@@ -203,7 +203,9 @@ extension Evaluator {
   private mutating func suggestion(for path: String) -> String? {
     guard suggestions < Self.maximumSuggestions else { return nil }
     suggestions += 1
-    return nearest(to: path, in: tree.tokenPaths).map { "Did you mean {\($0)}?" }
+    let own = subject
+    return nearest(to: path, in: tree.tokenPaths.filter { $0 != own })
+      .map { "Did you mean {\($0)}?" }
   }
 
   private mutating func reportGroup(_ place: Int, _ reference: Reference) {

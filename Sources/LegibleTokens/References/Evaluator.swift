@@ -181,7 +181,7 @@ struct Evaluator: Sendable {
   // MARK: Findings
 
   /// The path of the token that is being evaluated.
-  private var subject: String? { active.last.map { tree.entries[$0].path } ?? unreached }
+  var subject: String? { active.last.map { tree.entries[$0].path } ?? unreached }
 
   mutating func report(
     _ rule: TokenRule, _ message: String, hint: String? = nil, at node: JSONNode,

@@ -24,11 +24,11 @@ extension TokenRule {
         + "neither a token nor a group."
     case .invalidName:
       "A name must not be empty, begin with $, or contain a brace or a full stop: $ is reserved "
-        + "for the format, and the others are the syntax of references."
+        + "for the format, and the others are the syntax of references. Two names that differ only in "
+        + "how their accents are encoded (Unicode normalization) are one name."
     case .similarNames:
       "Two names in one group differ only in case. They are two tokens here but one identifier "
-        + "or one file on many platforms. Names that differ only in how their accents are encoded "
-        + "(Unicode normalization) are one name, of which the last one holds."
+        + "or one file on many platforms."
     case .unknownProperty:
       "An object has a property that the format does not define there. Most are spelling "
         + "mistakes; data of one's own belongs into $extensions."

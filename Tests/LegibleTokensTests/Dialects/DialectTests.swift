@@ -128,6 +128,32 @@ import Testing
     #expect(migration.findings.isEmpty)
   }
 
+  /// A resolver is of no other dialect, whatever its names and the data in it look like.
+  @Test func knowsResolvers() throws {
+    let text = """
+      { "version": "2025.10", "$extensions": { "com.example": { "owner": { "value": "design" } } },
+        "sets": { "value": { "sources": [{ "a": { "$type": "number", "$value": 1 } }] } },
+        "resolutionOrder": [{ "$ref": "#/sets/value" }] }
+      """
+    let files = MemoryFiles(["r.json": text])
+    let resolver = try TokenResolver(contentsOf: "r.json", reader: files)
+    #expect(resolver.conversion == nil)
+    #expect(try resolver.store().token("a").value == .number(1))
+    let migration = try TokenMigration(of: "r.json", reader: files)
+    #expect(migration.files.map(\.bytes) == [Array(text.utf8)])
+  }
+
+  @Test func keepsTheDataOfGroups() throws {
+    let text = ##"""
+      { "color": { "owner": "web", "$extensions": { "com.example": { "id": 7 } },
+        "a": { "value": "#f00" } } }
+      """##
+    let migration = try TokenMigration(of: "t.json", reader: MemoryFiles(["t.json": text]))
+    let written = String(decoding: migration.files[0].bytes, as: UTF8.self)
+    #expect(written.ranges(of: "$extensions").count == 1)
+    #expect(written.contains(#""owner": "web""#) && written.contains(#""id": 7"#))
+  }
+
   @Test func namesFilesWithOlderValues() {
     let check = TokenCheck(
       of: ["t.json"],

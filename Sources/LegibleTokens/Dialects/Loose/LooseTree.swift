@@ -63,8 +63,20 @@ struct LooseTree {
     return types.first { $0.kind == .string }
   }
 
+  /// Lays the data of a group's own beside what was kept of its other members; `false` where there is
+  /// none yet.
+  private mutating func extend(_ path: [String], with extensions: JSONDraft.Member) -> Bool {
+    guard let place = groups[path]?.firstIndex(where: { $0.name == "$extensions" }),
+      case .object(let kept)? = groups[path]?[place].value.content,
+      case .object(let own) = extensions.value.content
+    else { return false }
+    groups[path]?[place].value.content = .object(own + kept)
+    return true
+  }
+
   private mutating func add(_ member: JSONMember, to path: [String]) {
     let copy = JSONDraft.Member(member.name, from: member.key, JSONDraft(copying: member.value))
+    if member.name == "$extensions", extend(path, with: copy) { return }
     let isNote = ["comment", "description", "$description"].contains(member.name)
     switch member.name {
     case "$type"
