@@ -10,7 +10,8 @@ extension ParagraphSettings {
   func boundaries(
     in units: [UInt16], clusters: [Int32], locale: String, dictionary: HyphenationDictionary?,
     _ scratch: Scratch
-  ) throws(UnicodeFailure) -> [Breaker.Boundary] {
+  ) throws(UnicodeFailure) -> (boundaries: [Breaker.Boundary], changes: [SpellingChange]) {
+    var changes: [SpellingChange] = []
     var boundaries = try platformBoundaries(in: units, locale: locale, scratch)
     if !separatorsEndLines {
       for index in boundaries.indices where !units[boundaries[index].offset - 1].isLineFeed {
@@ -31,7 +32,7 @@ extension ParagraphSettings {
       boundaries = wordBreak.apply(to: boundaries, of: units, clusters: clusters)
       if let dictionary, let hyphenation {
         boundaries = dictionary.apply(
-          to: boundaries, of: units, shortestWord: hyphenation.shortestWord)
+          to: boundaries, of: units, shortestWord: hyphenation.shortestWord, changes: &changes)
       }
     }
     for index in boundaries.indices where boundaries[index].offset < units.count {
@@ -40,7 +41,7 @@ extension ParagraphSettings {
     if wrap == .none {
       boundaries.removeAll { !$0.isMandatory && $0.offset < units.count }
     }
-    return boundaries
+    return (boundaries, changes)
   }
 
   /// The dictionary that words of a language are hyphenated by, when they are.

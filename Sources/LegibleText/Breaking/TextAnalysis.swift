@@ -15,6 +15,8 @@ public enum TextAnalysis {
     public var isMandatory: Bool
     /// Whether a hyphen shows when the line ends here.
     public var showsHyphen: Bool
+    /// How the spelling changes when the line ends here, if it does.
+    public var change: SpellingChange?
   }
 
   /// The line-break opportunities of a text, its end included (UAX #14 and the settings' corrections).
@@ -32,11 +34,12 @@ public enum TextAnalysis {
     let dictionary = try settings.dictionary(for: locale)
     return try analyze(text) { units, scratch throws(UnicodeFailure) in
       let clusters = try LegibleText.clusterEnds(of: units, scratch)
-      return try settings.boundaries(
-        in: units, clusters: clusters, locale: locale, dictionary: dictionary, scratch
-      ).map {
+      let (boundaries, changes) = try settings.boundaries(
+        in: units, clusters: clusters, locale: locale, dictionary: dictionary, scratch)
+      return boundaries.map {
         LineBreak(
-          offset: $0.offset, isMandatory: $0.isMandatory, showsHyphen: $0.showsHyphen)
+          offset: $0.offset, isMandatory: $0.isMandatory, showsHyphen: $0.showsHyphen,
+          change: $0.change < 0 ? nil : changes[Int($0.change)])
       }
     }
   }

@@ -9,6 +9,8 @@ public struct FitMargin: Hashable, Sendable {
   public var available: Double
   /// Half the width of the band around ``needed``, as a fraction; see ``Paragraph/uncertainty``.
   public var uncertainty: Double
+  /// Whether the fonts are those that were asked for and have all of the text.
+  public var isMeasured = true
 
   /// What is left of the width in pt; negative by what is missing.
   public var slack: Double { needed.isFinite ? available - needed : -.infinity }
@@ -19,8 +21,10 @@ public struct FitMargin: Hashable, Sendable {
     return needed / available
   }
 
-  /// Whether the text fits: "cannot tell" where both answers lie within the band.
+  /// Whether the text fits: "cannot tell" where both answers lie within the band, or where it was measured
+  /// in other fonts than were asked for.
   public var outcome: Outcome {
+    if !isMeasured { return .cannotTell }
     if !needed.isFinite || needed * (1 - uncertainty) > available + Fit.tolerance { return .fail }
     return needed * (1 + uncertainty) <= available + Fit.tolerance ? .pass : .cannotTell
   }
@@ -33,6 +37,7 @@ extension Fit {
   public var margin: FitMargin {
     FitMargin(
       needed: paragraph.narrowestWidth(lines: lineLimit, size: fontSize),
-      available: availableWidth, uncertainty: paragraph.uncertainty)
+      available: availableWidth, uncertainty: paragraph.uncertainty,
+      isMeasured: paragraph.missing.isEmpty && !paragraph.lacksAllFamilies)
   }
 }

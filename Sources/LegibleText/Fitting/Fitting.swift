@@ -54,12 +54,19 @@ extension Paragraph {
 
   private func makeLine(_ line: BrokenLine) -> Fit.Line {
     let shown = line.start.offset..<line.trimmed
+    var pieces: [Fit.Piece] = []
+    if let sign = sign(line.start.sign) { pieces.append(sign) }
     // Hanging spaces are shaped with the line: some fonts kern a comma with the space behind it.
-    var pieces: [Fit.Piece] = [.text(shown, within: line.start.offset..<line.end)]
-    if line.showsHyphen { pieces.append(.sign(shaped.hyphenSign)) }
+    pieces.append(.text(shown, within: line.start.offset..<line.end))
+    if let sign = sign(line.sign) { pieces.append(sign) }
     return Fit.Line(
       range: line.start.offset..<line.end, display: display(pieces), width: line.width,
       baseline: 0, ascent: 0, descent: 0, pieces: pieces)
+  }
+
+  /// What shows at the end or the start of a line; `nil` for nothing.
+  private func sign(_ index: Int16) -> Fit.Piece? {
+    index < 0 ? nil : .sign(shaped.signs[Int(index)].text)
   }
 
   /// Cuts the last line that the limit allows.
@@ -79,9 +86,11 @@ extension Paragraph {
       let before = breaks.dropLast().last { $0.isMandatory } ?? first
       tail = Int(before.offset)..<max(Int(before.offset), Int(last.trimmed))
     }
-    let kept = LineCutter(paragraph: self, scale: scale, limit: limit, head: head, tail: tail)
-      .cut(truncation, ellipsis)
-    var pieces: [Fit.Piece] = []
+    let lead = signWidth(line.start.sign, scale)
+    let cutter = LineCutter(
+      paragraph: self, scale: scale, limit: limit - lead, head: head, tail: tail)
+    let kept = cutter.cut(truncation, ellipsis)
+    var pieces = sign(line.start.sign).map { [$0] } ?? []
     func show(_ range: Range<Int>, of whole: Range<Int>) {
       guard !range.isEmpty else { return }
       pieces.append(.text(range, within: settings.cut.reshapes ? range : whole))
@@ -91,8 +100,8 @@ extension Paragraph {
     show(kept.after, of: tail)
     let end = truncation == .head || truncation == .middle ? last : first
     return Fit.Line(
-      range: start..<Int(end.offset), display: display(pieces), width: kept.width, baseline: 0,
-      ascent: 0, descent: 0, pieces: pieces)
+      range: start..<Int(end.offset), display: display(pieces), width: kept.width + lead,
+      baseline: 0, ascent: 0, descent: 0, pieces: pieces)
   }
 
   private func display(_ pieces: [Fit.Piece]) -> String {

@@ -8,7 +8,8 @@ struct BrokenLine {
   /// Without hanging spaces, with the hyphen that a soft hyphen shows.
   var width: Double
   var endsHard: Bool
-  var showsHyphen: Bool
+  /// The place among the text's signs of what shows at its end; -1 for nothing.
+  var sign: Int16
   /// Whether it ends within a word that is wider than the line.
   var dividesWord = false
 }
@@ -46,7 +47,7 @@ struct LineBreaker {
       if width <= limit {
         best = (index, width)
         if candidate.isMandatory { break }
-      } else if !candidate.showsHyphen || width - paragraph.hyphenWidth(scale) > limit {
+      } else if textWidth(to: candidate) > limit {
         break
       }
       index += 1
@@ -61,17 +62,26 @@ struct LineBreaker {
     return take(start.next, width: paragraph.width(from: start, to: breaks[start.next], scale))
   }
 
+  /// The width up to a break without what only a line's end adds: a hyphen, and wider final forms.
+  private func textWidth(to end: Break) -> Double {
+    let trimmed = max(start.offset, Int(end.trimmed))
+    return paragraph.extent(start.offset, trimmed, scale)
+      + paragraph.signWidth(start.sign, scale)
+  }
+
   private mutating func take(_ index: Int, width: Double) -> BrokenLine {
     let end = paragraph.breaks[index]
     defer { start = LineStart(end, next: index + 1) }
     return BrokenLine(
       start: start, end: Int(end.offset), trimmed: max(start.offset, Int(end.trimmed)),
-      width: width, endsHard: end.isMandatory, showsHyphen: end.showsHyphen)
+      width: width, endsHard: end.isMandatory, sign: end.sign)
   }
 
   /// Cuts a word that is wider than the line after the last cluster that fits, at least after one.
   private mutating func cutLongWord(before end: Break) -> BrokenLine? {
     let from = start.offset
+    let lead = paragraph.signWidth(start.sign, scale)
+    let limit = limit - lead
     var cut = paragraph.clusterIndex(after: from)
     var width = 0.0
     var known: Int
@@ -95,8 +105,8 @@ struct LineBreaker {
     let offset = Int(paragraph.clusters[cut])
     guard offset < Int(end.trimmed) else { return nil }
     var line = BrokenLine(
-      start: start, end: offset, trimmed: offset, width: width, endsHard: false,
-      showsHyphen: false, dividesWord: true)
+      start: start, end: offset, trimmed: offset, width: width + lead, endsHard: false,
+      sign: -1, dividesWord: true)
     if end.showsHyphen, offset + 1 == Int(end.offset), paragraph.shaped.units[offset] == 0xAD {
       // A soft hyphen for which there is no room stays with its line and does not show.
       line.end = Int(end.offset)

@@ -1,7 +1,8 @@
 import LegibleCore
 
 extension Paragraph {
-  /// The narrowest width that needs no more lines than a given one, in pt.
+  /// The narrowest width that needs no more lines than a given one, in pt; no word is divided that was
+  /// not.
   ///
   /// - Complexity: O(*line-break opportunities*) a step of a search by halves.
   public func narrowestWidth(sameLinesAs width: Double, size: Double? = nil) -> Double {
@@ -9,6 +10,7 @@ extension Paragraph {
     let target = summary(width: width, size: size)
     return narrowestWidth(upTo: target.widest, size: size) {
       $0.lineCount <= target.lineCount && $0.overflows == target.overflows
+        && (target.dividesWord || !$0.dividesWord)
     }
   }
 

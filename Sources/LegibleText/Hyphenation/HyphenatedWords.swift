@@ -1,11 +1,13 @@
 extension HyphenationDictionary {
   /// Adds a boundary with a hyphen at each place where a word may be parted.
   ///
+  /// - Parameter changes: The spellings that change, to which the boundaries point.
   /// - Complexity: O(*n*).
   func apply(
-    to boundaries: [Breaker.Boundary], of text: [UInt16], shortestWord: Int
+    to boundaries: [Breaker.Boundary], of text: [UInt16], shortestWord: Int,
+    changes: inout [SpellingChange]
   ) -> [Breaker.Boundary] {
-    var hyphens: [Int] = []
+    var words: [ArraySlice<UInt16>] = []
     var start = 0
     while start < text.count {
       // What stands between white space is looked at as a whole: an address shows as one.
@@ -13,22 +15,29 @@ extension HyphenationDictionary {
       while end < text.count, !text[end].isWhiteSpace { end += 1 }
       let token = text[start..<end]
       if token.count >= shortestWord, !token.isAddress {
-        for word in token.words where word.count >= shortestWord && word.isPlainWord {
-          hyphens += self.hyphens(in: word).map { word.startIndex + $0 }
-        }
+        words += token.words.filter { $0.count >= shortestWord && $0.isPlainWord }
       }
       start = end + 1
+    }
+    let hyphens = zip(words, hyphens(in: words)).flatMap { word, hyphens in
+      hyphens.map { $0.moved(by: word.startIndex) }
     }
     guard !hyphens.isEmpty else { return boundaries }
     var merged: [Breaker.Boundary] = []
     merged.reserveCapacity(boundaries.count + hyphens.count)
     var next = hyphens[...]
     for boundary in boundaries {
-      while let hyphen = next.first, hyphen < boundary.offset {
-        merged.append(Breaker.Boundary(offset: hyphen, isMandatory: false, showsHyphen: true))
+      while let hyphen = next.first, hyphen.offset < boundary.offset {
+        var added = Breaker.Boundary(
+          offset: hyphen.offset, isMandatory: false, showsHyphen: true)
+        if let change = hyphen.change {
+          added.change = Int32(changes.count)
+          changes.append(change)
+        }
+        if merged.last?.offset != hyphen.offset { merged.append(added) }
         next.removeFirst()
       }
-      if next.first == boundary.offset { next.removeFirst() }
+      next = next.drop { $0.offset == boundary.offset }
       merged.append(boundary)
     }
     return merged
@@ -67,9 +76,10 @@ extension ArraySlice<UInt16> {
 }
 
 extension UInt16 {
-  /// A letter or a mark on one, of the basic plane.
+  /// A letter or a mark on one, of the basic plane, or the dot of Catalan between two of them.
   fileprivate var isLetter: Bool {
     if self < 0x80 { return isASCIILetter }
+    if self == 0xB7 { return true }
     guard let properties = Unicode.Scalar(self)?.properties else { return false }
     return properties.isAlphabetic || properties.generalCategory == .nonspacingMark
   }

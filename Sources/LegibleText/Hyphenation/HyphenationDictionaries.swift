@@ -14,13 +14,13 @@ enum HyphenationDictionaries {
   static func dictionary(
     for locale: String, in folders: [String]
   ) throws(LegibleError) -> HyphenationDictionary? {
-    let key = folders.joined(separator: "\n") + "\n\n" + locale
-    if let known = opened.withLock({ $0[key] }) { return known }
     let locale = HyphenationLocale(locale)
     for folder in folders {
       for name in locale.dictionaries {
-        guard let found = try HyphenationDictionary(path: "\(folder)/\(name)") else { continue }
-        opened.withLock { $0.store(found, for: key, limit: limit) }
+        let path = "\(folder)/\(name)"
+        if let known = opened.withLock({ $0[path] }) { return known }
+        guard let found = try HyphenationDictionary(path: path) else { continue }
+        opened.withLock { $0.store(found, for: path, limit: limit) }
         return found
       }
     }

@@ -4,38 +4,93 @@
 import LegibleCore
 import Synchronization
 
-/// An open dictionary of libhyphen; the one owner of its memory.
-///
-/// Sendable because the lock lets in one thread at a time.
-@safe final class HyphenationDictionary: @unchecked Sendable {
-  #if canImport(CHyphen)
-    private let handle: UnsafeMutablePointer<HyphenDict>
-  #endif
-  private let lock = Mutex(())
+/// A dictionary of libhyphen, and what it has said of words so far.
+final class HyphenationDictionary: Sendable {
+  private let patterns: PatternFile
   private let encoding: WordEncoding
+  private let known = Mutex<[[UInt16]: [WordHyphen]]>([:])
 
   /// Longer words are left whole: none is a word of a language.
   private static let longestWord = 100
+  /// How many words are asked for at once: their patterns are quickly taken in.
+  private static let batch = 128
+  /// More words than any text of an interface has.
+  private static let mostWords = 1 << 17
 
   /// Opens a file.
   ///
   /// - Returns: `nil` when there is no such file.
   /// - Throws: `LegibleError` with rule `hyphenation` when its character set is unknown.
+  /// - Complexity: O(*file*).
   init?(path: String) throws(LegibleError) {
+    guard let bytes = Self.bytes(of: path) else { return nil }
+    patterns = PatternFile(bytes)
+    guard let encoding = WordEncoding(named: patterns.characterSet) else {
+      throw LegibleError(
+        rule: "hyphenation",
+        "the character set \"\(patterns.characterSet)\" of the dictionary is not known",
+        hint: "The first line of a dictionary names it, as UTF-8 or ISO8859-1.",
+        at: SourceLocation(path: path))
+    }
+    self.encoding = encoding
+  }
+
+  private static func bytes(of path: String) -> [UInt8]? {
     #if canImport(CHyphen)
-      guard let opened = unsafe hnj_hyphen_load(path) else { return nil }
-      let name = unsafe withUnsafeBytes(of: opened.pointee.cset) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      var size = 0
+      guard let bytes = unsafe legible_read_file(path, &size) else { return nil }
+      defer { unsafe free(bytes) }
+      return unsafe Array(UnsafeBufferPointer(start: bytes, count: size))
+    #else
+      return nil
+    #endif
+  }
+
+  /// The places in each of some words where a hyphen may part it.
+  ///
+  /// - Parameter words: Letters of the basic plane.
+  /// - Complexity: O(*n*) and the patterns that match in words that are new.
+  func hyphens(in words: [ArraySlice<UInt16>]) -> [[WordHyphen]] {
+    let words = words.map { $0.map(\.lowercased) }
+    var found: [[UInt16]: [WordHyphen]] = known.withLock { known in
+      words.reduce(into: [:]) { found, word in found[word] = known[word] }
+    }
+    var new: [(word: [UInt16], bytes: [UInt8])] = []
+    for word in words where found[word] == nil {
+      found[word] = []
+      if word.count <= Self.longestWord, let bytes = encoding.encode(word) {
+        new.append((word, bytes))
       }
-      guard let encoding = WordEncoding(named: name) else {
-        unsafe hnj_hyphen_free(opened)
-        throw LegibleError(
-          rule: "hyphenation", "the character set \"\(name)\" of the dictionary is not known",
-          hint: "The first line of a dictionary names it, as UTF-8 or ISO8859-1.",
-          at: SourceLocation(path: path))
+    }
+    for start in stride(from: 0, to: new.count, by: Self.batch) {
+      let batch = new[start..<min(start + Self.batch, new.count)]
+      guard let dictionary = OpenDictionary(patterns.dictionary(for: batch.map(\.bytes))) else {
+        continue
       }
+      for (word, bytes) in batch {
+        found[word] = dictionary.hyphens(in: word, bytes, encoding)
+      }
+    }
+    if !new.isEmpty {
+      known.withLock { known in
+        if known.count + new.count > Self.mostWords { known.removeAll() }
+        for (word, _) in new.prefix(Self.mostWords) { known[word] = found[word] }
+      }
+    }
+    return words.map { found[$0] ?? [] }
+  }
+}
+
+/// A dictionary that libhyphen has taken in; the one owner of its memory.
+@safe private final class OpenDictionary {
+  #if canImport(CHyphen)
+    private let handle: UnsafeMutablePointer<HyphenDict>
+  #endif
+
+  init?(_ bytes: [UInt8]) {
+    #if canImport(CHyphen)
+      guard let opened = unsafe legible_open_dictionary(bytes, bytes.count) else { return nil }
       unsafe handle = opened
-      self.encoding = encoding
     #else
       return nil
     #endif
@@ -47,66 +102,24 @@ import Synchronization
     }
   #endif
 
-  /// The offsets in a word before which a hyphen may part it.
-  ///
-  /// - Parameter word: Letters of the basic plane.
-  /// - Complexity: O(*n*) and the patterns that match.
-  func hyphens(in word: ArraySlice<UInt16>) -> [Int] {
+  /// The places in a word, given as its letters and in the dictionary's character set.
+  func hyphens(
+    in word: [UInt16], _ bytes: [UInt8], _ encoding: WordEncoding
+  ) -> [WordHyphen] {
     #if canImport(CHyphen)
-      guard word.count <= Self.longestWord, let bytes = encoding.encode(word) else { return [] }
-      var marks = [CChar](repeating: 0, count: bytes.count + 5)
-      let status = lock.withLock { _ in
-        unsafe legible_hyphenate(handle, bytes, Int32(bytes.count), &marks)
-      }
-      guard status == 0 else { return [] }
-      // One mark a character, whatever its bytes.
-      return (1..<word.count).filter { marks[$0 - 1] != 0 }
+      var found = [legible_hyphen](repeating: legible_hyphen(), count: bytes.count)
+      let letters = bytes.map { CChar(bitPattern: $0) }
+      let count = unsafe legible_hyphenate(handle, letters, Int32(letters.count), &found)
+      return found.prefix(Int(count)).compactMap { hyphen in
+        let text = unsafe withUnsafeBytes(of: hyphen.text) { unsafe Array($0.prefix { $0 != 0 }) }
+        let at = Int(hyphen.at)
+        if text.isEmpty { return at < word.count ? WordHyphen(at: at) : nil }
+        let start = Int(hyphen.start)
+        guard start >= 0, hyphen.cut >= 0 else { return nil }
+        return WordHyphen(word, start..<start + Int(hyphen.cut), becoming: encoding.decode(text))
+      }.sorted { $0.offset < $1.offset }
     #else
       return []
     #endif
-  }
-}
-
-/// The character set of a dictionary, into which words are put in lower case.
-enum WordEncoding {
-  case utf8
-  /// The byte of each code unit.
-  case bytes([UInt16: CChar])
-
-  /// The set that the first line of a dictionary names.
-  init?(named name: String) {
-    if name == "UTF-8" {
-      self = .utf8
-      return
-    }
-    let prefix = "microsoft-"
-    let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    guard let table = characterSet(named: plain) else { return nil }
-    var bytes: [UInt16: CChar] = [:]
-    for (byte, unit) in table.enumerated() where unit != 0xFFFD {
-      bytes[unit] = CChar(truncatingIfNeeded: byte)
-    }
-    self = .bytes(bytes)
-  }
-
-  /// A word in lower case; `nil` when it has a character that the set lacks.
-  func encode(_ word: ArraySlice<UInt16>) -> [CChar]? {
-    let lower = word.map(\.lowercased)
-    switch self {
-    case .utf8:
-      return String(decoding: lower, as: UTF16.self).utf8.map { CChar(bitPattern: $0) }
-    case .bytes(let table):
-      let bytes = lower.compactMap { table[$0] }
-      return bytes.count == lower.count ? bytes : nil
-    }
-  }
-}
-
-extension UInt16 {
-  /// The small letter, where it is one code unit as well.
-  fileprivate var lowercased: UInt16 {
-    guard let scalar = Unicode.Scalar(self) else { return self }
-    let mapped = scalar.properties.lowercaseMapping.utf16
-    return mapped.count == 1 ? mapped.first ?? self : self
   }
 }

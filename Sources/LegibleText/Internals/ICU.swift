@@ -61,6 +61,8 @@ struct UnicodeFailure: Error {
     var isMandatory: Bool
     /// Whether a hyphen shows when a line ends here.
     var showsHyphen = false
+    /// The place among the changes of spelling, -1 for none.
+    var change: Int32 = -1
   }
 }
 

@@ -5,8 +5,10 @@ struct Break {
   /// The offset without the spaces that hang before it.
   var trimmed: Int32
   var isMandatory: Bool
-  /// Whether a hyphen shows when the line ends here: after a soft hyphen.
-  var showsHyphen: Bool
+  /// The place among the text's signs of what shows when the line ends here, a hyphen; -1 for nothing.
+  var sign: Int16
+  /// The same for what shows where the next line starts.
+  var nextSign: Int16 = -1
   /// What the width changes by when a line ends here, in paragraph units: the reshaped end less the
   /// shaped one.
   ///
@@ -17,4 +19,7 @@ struct Break {
   /// The last safe offset up to here, and the first safe one from here.
   var safeBefore: Int32
   var safeAfter: Int32
+
+  /// Whether a hyphen shows when the line ends here: after a soft hyphen or by a dictionary.
+  var showsHyphen: Bool { sign >= 0 }
 }

@@ -24,6 +24,8 @@ struct LineStart {
   var safeAfter: Int
   /// The index of the first break that can end the line.
   var next: Int
+  /// The place among the text's signs of what shows before its text; -1 for nothing.
+  var sign: Int16 = -1
 
   /// The start of the text.
   static let text = LineStart(offset: 0, delta: 0, safeAfter: 0, next: 0)
@@ -38,6 +40,7 @@ struct LineStart {
   init(_ end: Break, next: Int) {
     self.init(
       offset: Int(end.offset), delta: end.startDelta, safeAfter: Int(end.safeAfter), next: next)
+    sign = end.nextSign
   }
 }
 
@@ -131,13 +134,18 @@ extension Paragraph {
         return extent(withoutTabs: from, to, plus: changed, scale)
       }
     }
-    return end.showsHyphen ? width + hyphenWidth(scale) : width
+    if end.sign < 0, start.sign < 0 { return width }
+    return width + signWidth(end.sign, scale) + signWidth(start.sign, scale)
   }
 
-  /// The width of the hyphen that shows where a line ends inside a word, with its spacing, in pt.
-  func hyphenWidth(_ scale: TextScale) -> Double {
-    settings.rounding.snapped(
-      Double(shaped.hyphen) * scale.unit + spacing(of: shaped.fonts[shaped.hyphenFont], scale))
+  /// The width of what shows where a line ends or starts inside a word, with its spacing, in pt.
+  ///
+  /// - Parameter index: The place among the text's signs, -1 for none.
+  func signWidth(_ index: Int16, _ scale: TextScale) -> Double {
+    guard index >= 0 else { return 0 }
+    let sign = shaped.signs[Int(index)]
+    let spacing = Double(sign.clusters) * spacing(of: shaped.fonts[sign.font], scale)
+    return settings.rounding.snapped(Double(sign.advance) * scale.unit + spacing)
   }
 
   /// The tracking and the calibration of a sign in a font, in pt.

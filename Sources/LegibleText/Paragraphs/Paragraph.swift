@@ -19,6 +19,10 @@ public final class Paragraph: Sendable {
   public let missing: [Unicode.Scalar]
   /// The families of the style that nobody has.
   public var missingFamilies: [String] { stack.missing }
+  /// Whether nobody has any family of the style.
+  public var lacksAllFamilies: Bool {
+    !style.families.isEmpty && Set(style.families).isSubset(of: stack.missing)
+  }
   let stack: FontStack
 
   let library: FontLibrary

@@ -26,7 +26,7 @@ extension FontLibrary {
     guard !stack.fonts.isEmpty else {
       throw LegibleError(
         rule: "font", "no font of the families \(style.families.joined(separator: ", "))",
-        hint: "Declare a font file of one of them, or leave the embedded fonts on.",
+        hint: "Name a font file of one of them, or an embedded family such as Inter.",
         at: SourceLocation(path: style.name))
     }
     let features = try features(settings, isTracked: style.tracking != 0)

@@ -29,12 +29,8 @@ struct ShapedText: Sendable {
   var spaces: [Int32] = []
   /// Whether cutting before a code unit changes shapes; one more than code units.
   var isUnsafe: [Bool] = [false]
-  /// The sign that shows where a line ends inside a word.
-  var hyphenSign = "\u{2010}"
-  /// Its advance in paragraph units.
-  var hyphen: Int64 = 0
-  /// The font that shows it.
-  var hyphenFont = 0
+  /// What shows where words are parted: hyphens, and letters where the spelling changes.
+  var signs: [BreakSign] = []
   /// The offsets of tabs, whose widths depend on where they stand in a line: the sums leave them out.
   var tabs: [Int32] = []
   /// The advance of a space of the first font in paragraph units, where there are tabs.
@@ -81,7 +77,7 @@ struct ShapedText: Sendable {
     self.spans = spans
     calibrated = []
     otherCalibrations = []
-    hyphen = 0
+    signs = []
     if roundedSize == nil { unitsPerEm = Self.unitsOfMixedSizes }
     shape(hasWordSpacing: !spaces.isEmpty, spacing, buffer)
     findTabs(buffer)

@@ -48,6 +48,11 @@ enum MeasureCommand: Command {
       "--jsonl < rows.jsonl",
     ])
 
+  /// What a row has a field for.
+  private static let ofOneText: [any Parameter] =
+    [style, category, bold, fonts, size, weight, locale] + TypeOptions.all + [width, lines]
+    + FittingOptions.all + BreakingOptions.all + [OutputFormat.option, wanted]
+
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let resolver = try TokenResolver.open(arguments[TokenFileOption.option], console)
     let measurer = Measurer(console, tokens: resolver, readsRows: arguments[jsonLines])
@@ -55,6 +60,9 @@ enum MeasureCommand: Command {
       guard arguments[texts].isEmpty else {
         throw ArgumentError("--jsonl reads its texts from standard input, not from TEXT")
       }
+      try arguments.refuse(
+        ofOneText, with: jsonLines,
+        hint: "Give each row its own fields; see legible measure --help.")
       return try JSONLinesRun(
         fields: MeasureRequest.fields, synonyms: MeasureRequest.synonyms
       ).answerAll(console) { row in
@@ -83,12 +91,19 @@ enum MeasureCommand: Command {
   private static func request(_ text: String, _ arguments: Arguments) throws -> MeasureRequest {
     var request = MeasureRequest(text: text)
     request.locale = arguments[locale] ?? request.locale
+    guard MeasureRequest.isLanguageTag(request.locale) else {
+      throw ArgumentError(
+        "--locale: \"\(request.locale)\" is no language tag", hint: "Write one as de or pt-BR.")
+    }
     request.style = arguments[style]
     request.category = arguments[category] ?? request.category
     request.isBold = arguments[bold]
     request.fonts = arguments[fonts]
     if request.style != nil, !request.fonts.isEmpty {
       throw ArgumentError("--style and --font exclude each other")
+    }
+    if arguments[category] != nil, !request.fonts.isEmpty {
+      throw ArgumentError("--category is for styles; give the size with --font")
     }
     request.size = arguments[size]
     request.weight = arguments[weight]

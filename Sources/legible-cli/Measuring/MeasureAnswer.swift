@@ -12,10 +12,14 @@ extension Measurement {
     ]
     if let scale { members.append(.init("scale", .number(scale))) }
     if isTightened { members.append(.init("tightening", .number(fit.tightening))) }
-    members.append(.init("margin", margin))
+    members.append(.init("margin", marginMember))
     members.append(.init("lines", .array(fit.lines.map { line($0, units) })))
     members.append(.init("fonts", .array(paragraph.fontNames.map(JSONValue.string))))
     members.append(.init("missing", .array(paragraph.missing.map { .string($0.codePoint) })))
+    if !paragraph.missingFamilies.isEmpty {
+      let families = paragraph.missingFamilies.map(JSONValue.string)
+      members.append(.init("missingFamilies", .array(families)))
+    }
     if !paragraph.unmetStyles.isEmpty {
       members.append(.init("unmet", .array(paragraph.unmetStyles.map(unmet))))
     }
@@ -27,8 +31,8 @@ extension Measurement {
   }
 
   /// How near to its limit the fit is; `null` for what has no end.
-  private var margin: JSONValue {
-    let margin = fit.margin
+  private var marginMember: JSONValue {
+    let margin = margin
     func length(_ length: Double) -> JSONValue { length.isFinite ? .number(length) : .null }
     return [
       "needed": length(margin.needed), "slack": length(margin.slack),

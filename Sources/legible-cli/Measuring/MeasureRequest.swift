@@ -26,6 +26,19 @@ struct MeasureRequest {
   var isBalanced = false
   var wanted: Set<Extra> = []
 
+  /// Whether a text has the form of a BCP 47 tag: letters and digits in parts of up to eight, the first one
+  /// of two letters or more.
+  static func isLanguageTag(_ text: String) -> Bool {
+    let parts = text.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
+    guard let first = parts.first, first.count >= 2 || first.elementsEqual("x".utf8) else {
+      return false
+    }
+    return parts.allSatisfy { part in
+      (1...8).contains(part.count)
+        && part.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
+    } && first.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+  }
+
   /// What an answer holds only when it is wanted.
   enum Extra: String, CaseIterable {
     case breaks, graphemes, levels, glyphs, shrink

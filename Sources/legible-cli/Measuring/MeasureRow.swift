@@ -25,6 +25,9 @@ extension MeasureRequest {
     guard let text = try row.string("text") else { throw RowError("\"text\" is missing") }
     self.init(text: text)
     locale = try row.string("locale") ?? locale
+    guard Self.isLanguageTag(locale) else {
+      throw RowError("\"locale\" is \"\(locale)\", which is no language tag such as de or pt-BR")
+    }
     settings = (try row.choice("profile", MeasureProfile.self) ?? .ios).settings
     try readStyle(row)
     try readBox(row)
@@ -34,10 +37,14 @@ extension MeasureRequest {
   private mutating func readStyle(_ row: Row) throws {
     style = try row.string("style")
     fonts = try row.strings("fonts") ?? []
+    if fonts.isEmpty, row.node("fonts") != nil { throw RowError("\"fonts\" has no font") }
     if style != nil, !fonts.isEmpty {
       throw RowError("\"style\" and \"fonts\" exclude each other")
     }
     if let name = try row.string("category") {
+      guard fonts.isEmpty else {
+        throw RowError("\"category\" is for styles; give the \"size\" with \"fonts\"")
+      }
       guard let category = SizeCategory(named: name) else {
         throw RowError("\"\(name)\" is no size category, such as large or AX3")
       }

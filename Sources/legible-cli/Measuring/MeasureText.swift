@@ -16,7 +16,11 @@ enum MeasureText {
     let band = measurement.paragraph.uncertainty
     if band > 0 { sum += ", widths to within \(hundredths(band * 100)) %" }
     rows.append(sum)
-    if let margin = describe(fit.margin) { rows.append(margin) }
+    if let margin = describe(measurement.margin) { rows.append(margin) }
+    if measurement.paragraph.lacksAllFamilies {
+      let families = measurement.paragraph.missingFamilies.joined(separator: ", ")
+      rows.append("no font of the families \(families.visible): measured in others")
+    }
     if !measurement.paragraph.missing.isEmpty {
       let missing = measurement.paragraph.missing.map(\.codePoint).joined(separator: " ")
       rows.append("no font covers \(missing)")
@@ -37,6 +41,7 @@ enum MeasureText {
     text +=
       missing > Fit.tolerance
       ? "\(hundredths(missing)) too little" : "\(hundredths(max(0, margin.slack))) to spare"
+    if !margin.isMeasured { return text + ": in other fonts, which does not tell" }
     return margin.outcome == .cannotTell ? text + ": too near to tell" : text
   }
 

@@ -6,9 +6,18 @@ struct Measurement {
   let fit: Fit
   /// The factor on the font size that shrink-to-fit chose.
   let scale: Double?
+  /// The width it was laid out in, which balancing makes narrower than the one that was asked for.
   let width: Double
+  let askedWidth: Double
   /// Whether tightening was asked for.
   let isTightened: Bool
+
+  /// How near the fit is to the width that was asked for.
+  var margin: FitMargin {
+    var margin = fit.margin
+    margin.available = askedWidth
+    return margin
+  }
 }
 
 /// Measures requests; keeps the font libraries it has opened.
@@ -60,7 +69,8 @@ final class Measurer {
       width: width, lines: request.maxLines, truncation: request.truncation,
       ellipsis: request.ellipsis, tightening: tightening, size: size)
     return Measurement(
-      paragraph: paragraph, fit: fit, scale: scale, width: width, isTightened: request.isTightened)
+      paragraph: paragraph, fit: fit, scale: scale, width: width, askedWidth: request.width,
+      isTightened: request.isTightened)
   }
 
   /// The fonts of the request, or its style at its size category with what the request changes.

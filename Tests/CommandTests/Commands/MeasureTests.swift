@@ -49,6 +49,11 @@ struct MeasureTests {
         {"id": "tabs", "text": "a\\tb", "fonts": ["Inter"], "size": 17, "tabStops": 50}
         {"id": "both tabs", "text": "a\\tb", "tabStops": 50, "tabSize": 4}
         {"id": "negative tabs", "text": "a\\tb", "tabSize": -4}
+        {"id": "no tag", "text": "x", "locale": "not a locale"}
+        {"id": "empty tag", "text": "x", "locale": ""}
+        {"id": "no fonts", "text": "x", "fonts": []}
+        {"id": "category", "text": "x", "fonts": ["Inter"], "category": "AX5"}
+        {"id": "balanced", "text": "Hello wonderful world", "fonts": ["Inter"], "size": 17, "width": 100, "balance": true, "want": ["shrink"]}
         {"id": "words", "text": "Wandermarken", "fonts": ["Inter"], "size": 17, "width": 50, "breakWords": false}
         """),
     CommandCase(
@@ -61,6 +66,18 @@ struct MeasureTests {
         "--keep-words", "--white-space", "pre-wrap", "--tab-size", "4", "--line-break", "loose",
         "--word-break", "keep-all", "--no-tailorings", "--direction", "rtl", "--profile", "css",
         "--format", "json", "--want", "levels", "--want", "graphemes",
+      ]),
+    CommandCase("measure-rows-with-width", ["measure", "--jsonl", "--width", "5"]),
+    CommandCase("measure-bad-locale", ["measure", "text", "--locale", "not a locale"]),
+    CommandCase(
+      "measure-missing-families",
+      ["measure", "text", "--style", "t", "--tokens", "t.tokens.json", "--width", "40"],
+      files: [
+        "t.tokens.json": """
+        {"t": {"$type": "typography", "$value": {"fontFamily": ["Papyrus"], "fontWeight": 400,
+        "fontSize": {"value": 17, "unit": "px"}, "lineHeight": 1.25,
+        "letterSpacing": {"value": 0, "unit": "px"}}}}
+        """
       ]),
     CommandCase("measure-bad-variation", ["measure", "text", "--variation", "wght"]),
     CommandCase("measure-unknown-feature", ["measure", "text", "--feature", "zzzz"]),

@@ -80,6 +80,16 @@ struct ComplaintTests {
     #expect(abs(plain.width - spaced.width) < 1e-9)
   }
 
+  @Test func aLigatureThatFitsIsNotCutForItsWiderStart() throws {
+    var settings = ParagraphSettings()
+    settings.wrap = .char
+    let paragraph = try embedded.paragraph(
+      "لالالالالا", style: inter(), locale: "ar", settings: settings)
+    let fit = try paragraph.fit(width: paragraph.width, lines: 1)
+    #expect(!fit.isTruncated)
+    #expect(try paragraph.fit(width: paragraph.width).lines.count == 1)
+  }
+
   @Test func tabsShowNoSign() throws {
     let tab = try embedded.paragraph("a\ta", style: inter(), locale: "en")
     #expect(tab.missing.isEmpty)

@@ -32,6 +32,16 @@ struct ShrinkToFitTests {
     #expect(!paragraph.summary(width: width, size: 17 * scale).dividesWord)
   }
 
+  @Test func balancedLinesDivideNoWord() throws {
+    let paragraph = try embedded.paragraph(
+      "Hello wonderful world", style: inter(), locale: "en")
+    let width = paragraph.balancedWidth(100)
+    #expect(width == paragraph.narrowestWidth(lines: 0))
+    #expect(
+      try paragraph.fit(width: width).lines.map(\.display) == ["Hello", "wonderful", "world"])
+    #expect(paragraph.narrowestWidth(sameLinesAs: 100) == width)
+  }
+
   @Test func balancedLinesKeepTheirNumber() throws {
     let text = "Keep your boots dry and your map within reach of your hands"
     var settings = ParagraphSettings()

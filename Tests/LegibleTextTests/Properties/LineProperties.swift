@@ -99,8 +99,8 @@ struct LineProperties {
       guard less > 0 else { return false }
       let narrower = one.paragraph.summary(width: less)
       #expect(
-        narrower.lineCount > target.lineCount || narrower.overflows || narrower.widest > less,
-        "\(width): \(one)")
+        narrower.lineCount > target.lineCount || narrower.overflows || narrower.widest > less
+          || narrower.dividesWord && !target.dividesWord, "\(width): \(one)")
       return true
     }
   }
