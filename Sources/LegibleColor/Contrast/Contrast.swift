@@ -64,7 +64,7 @@ public struct Contrast: Hashable, Sendable {
   /// white may give less or more than both.
   ///
   /// - Complexity: 512 times the curve of sRGB.
-  var extremes: ClosedRange<Double>? {
+  public var extremes: ClosedRange<Double>? {
     guard let range, let ratios = open?.ratios else { return nil }
     return min(ratios.lowerBound, range.lowerBound)...max(ratios.upperBound, range.upperBound)
   }

@@ -35,8 +35,11 @@ struct ContrastText {
 
   private var details: [String] {
     var details: [String] = []
-    if contrast.range != nil {
-      details.append("  over black and white, since what lies under the layers is not known")
+    if let extremes = contrast.extremes {
+      details.append("  over black and white, since what lies under the layers is not known;")
+      details.append(
+        "  over every colour \(ratio(extremes.lowerBound)) to \(ratio(extremes.upperBound)), which "
+          + "decides")
     }
     if let gamut = contrast.gamut {
       details.append(

@@ -87,7 +87,8 @@ struct JSONLinesRun {
     let location = finding.location
     let advice = finding.hint.map { ". \($0)" } ?? ""
     if location.path.hasPrefix("<") { return finding.message + advice }
-    let column = location.column > 1 ? ", column \(location.column)" : ""
+    let isInLine = location.path.hasPrefix("line ")
+    let column = isInLine || location.column > 1 ? ", column \(location.column)" : ""
     return "\(location.path)\(column): \(finding.message)\(advice)"
   }
 

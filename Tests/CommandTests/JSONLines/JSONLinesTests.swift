@@ -56,7 +56,7 @@ import Testing
     let run = try run("{\"id\":1,\"text\":\"A\"}\n\n \nnonsense\n{\"id\":2,\"text\":\"A\"}")
     let starts = run.output.split(separator: "\n").map { $0.prefix(16) }
     #expect(starts == [#"{"id":1,"width":"#, #"{"id":null,"erro"#, #"{"id":2,"width":"#])
-    #expect(run.output.contains("line 4: expected"))
+    #expect(run.output.contains("line 4, column 1: expected"))
     #expect(run.status == 1)
   }
 
