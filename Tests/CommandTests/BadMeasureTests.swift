@@ -29,6 +29,10 @@ import Testing
     (#""text": "ab", "fonts": ["nowhere.ttf"]"#, #""error""#),
     (#""text": "ab", "fonts": ["none.ttf"]"#, "none.ttf: the font has no glyphs"),
     (#""text": "ab", "fonts": ["empty.ttf"]"#, "empty.ttf: the font file is empty"),
+    (
+      #""text": "ab", "fonts": [\#((0...64).map { "\"\($0).ttf\"" }.joined(separator: ","))]"#,
+      "64.ttf: 65 font files for one text, more than 64"
+    ),
     (#""text": "ab", "fonts": ["Inter"], "size": 0"#, "is not above 0"),
     (#""text": "ab", "fonts": ["Inter"], "size": 1e9"#, "up to 10000"),
     (#""text": "ab", "maxLines": 4611686018427387904"#, #""lineCount":1,"#),

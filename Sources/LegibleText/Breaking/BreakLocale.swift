@@ -1,7 +1,7 @@
 extension ParagraphSettings {
   /// The locale with ICU's keywords for the wanted strictness (UTS #35, "u-lb" and "u-lw").
   func breakLocale(_ locale: String) -> String {
-    var name = locale.isEmpty ? "root" : locale
+    var name = locale.hasOwnBreakRules ? locale : "root"
     var separator = "@"
     switch lineBreak {
     case .auto, .anywhere: break
@@ -33,5 +33,16 @@ extension ParagraphSettings {
     let allowed = Set(
       try scratch.breaker(plain.breakLocale(locale), .line).boundaries(in: units).map(\.offset))
     return found.filter { $0.isMandatory || allowed.contains($0.offset) }
+  }
+}
+
+extension String {
+  /// Whether ICU may break text of this language tag by other rules than the root's.
+  ///
+  /// It does for Chinese and Japanese, and where the tag asks for it (UTS #35, "u" extension);
+  /// dictionaries go by script. To open rules takes about a millisecond, and a row may name any language.
+  fileprivate var hasOwnBreakRules: Bool {
+    let tag = lowercased()
+    return ["ja", "zh"].contains(tag.prefix { $0.isLetter }) || tag.contains("-u-")
   }
 }

@@ -32,6 +32,9 @@ final class Measurer {
   /// How many libraries are kept: each holds its font files in memory.
   private static let maximumLibraries = 32
 
+  /// How many font files a request may name: all stay in memory.
+  private static let maximumFonts = 64
+
   /// Creates a measurer.
   ///
   /// - Parameters:
@@ -111,7 +114,14 @@ final class Measurer {
   /// The library of the files among a list of paths and families; without a list the embedded one.
   private func library(for fonts: [String]) throws -> FontLibrary {
     if let library = libraries[fonts] { return library }
-    let paths = fonts.filter(isPath)
+    // A file that is named again adds nothing.
+    var paths: [String] = []
+    for path in fonts where isPath(path) && !paths.contains(path) { paths.append(path) }
+    guard paths.count <= Self.maximumFonts else {
+      throw LegibleError(
+        rule: "font", "\(paths.count) font files for one text, more than \(Self.maximumFonts)",
+        at: SourceLocation(path: paths[Self.maximumFonts]))
+    }
     for path in paths where readsRows && FileSystem.isStandardInput(FontSource.path(in: path)) {
       throw RowError("\"fonts\" has \"\(path)\", which the rows come from")
     }
