@@ -88,7 +88,7 @@ enum ExportExample {
       "default": {"$value": 1}, "self": {"$value": 1}, "init": {"$value": 1}, "in": {"$value": 1},
       "500": {"$value": 1}, "3d": {"$value": 1}, "🐶": {"$value": 1}, "→": {"$value": 1},
       "a/b": {"$value": 1}, "a\"b'c`d": {"$value": 1}, "日本語": {"$value": 1},
-      "é": {"$value": 1}, "e\u0301": {"$value": 2}, "\u0301": {"$value": 1},
+      "é": {"$value": 1}, "o\u0301": {"$value": 2}, "\u0301": {"$value": 1},
       "--": {"$value": 1}, " ": {"$value": 1}, "\n": {"$value": 1}, "\u202Ex": {"$value": 1},
       "//": {"$value": 1}, "*/": {"$value": 1}, "\\(x)": {"$value": 1}, "x;": {"$value": 1},
       "Type": {"Protocol": {"Self": {"Any": {"TokenRGBA": {"Swift": {"x": {"$value": 1}}}}}}},
