@@ -83,14 +83,7 @@ struct SharedContexts {
       TokenContext.Choice(modifier: $0.name, context: $1)
     }
     func filled(_ context: TokenContext) -> TokenContext {
-      var context = context
-      for choice in choices {
-        for index in context.choices.indices
-        where context.choices[index].modifier == choice.modifier {
-          context.choices[index].context = choice.context
-        }
-      }
-      return context
+      choices.reduce(context) { $0.choosing($1.context, of: $1.modifier) }
     }
     return Pair(shared: TokenContext(choices: choices), old: filled(old), new: filled(new))
   }

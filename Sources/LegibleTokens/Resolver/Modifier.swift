@@ -45,6 +45,15 @@ public struct TokenContext: Hashable, Sendable {
   public subscript(modifier: String) -> String? {
     choices.first { $0.modifier == modifier }?.context
   }
+
+  /// The same but for the context of one modifier.
+  func choosing(_ name: String, of modifier: String) -> TokenContext {
+    var context = self
+    for index in choices.indices where choices[index].modifier == modifier {
+      context.choices[index].context = name
+    }
+    return context
+  }
 }
 
 extension TokenContext: CustomStringConvertible {

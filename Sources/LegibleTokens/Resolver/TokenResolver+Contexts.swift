@@ -47,12 +47,7 @@ extension TokenResolver {
     var contexts = [base]
     for modifier in modifiers {
       for name in modifier.contexts where name != base[modifier.name] {
-        var context = base
-        for index in context.choices.indices where context.choices[index].modifier == modifier.name
-        {
-          context.choices[index].context = name
-        }
-        contexts.append(context)
+        contexts.append(base.choosing(name, of: modifier.name))
       }
     }
     return contexts

@@ -12,12 +12,13 @@ extension TokenResolver {
 
   /// The values of a token in every context, with only those modifiers that change it.
   ///
-  /// When there are more than 1,000 contexts, each context is taken with the defaults of the other
-  /// modifiers.
+  /// When there are more than 1,000 contexts, modifiers are looked for one after the other: those that
+  /// change the token by themselves, then those that change it together with these. The search ends
+  /// after 1,000 values.
   ///
   /// - Complexity: O(*tokens × contexts*).
   public func variations(of path: String) -> [Variation] {
-    let contexts = contextCount > Self.maximumContexts ? singleContexts : allContexts
+    let contexts = contextCount > Self.maximumContexts ? tellingContexts(of: path) : allContexts
     let values = contexts.map { value(of: path, in: $0) }
     let relevant = modifiers.map(\.name).filter { isRelevant($0, contexts, values) }
     var seen: Set<TokenContext> = []
@@ -30,6 +31,39 @@ extension TokenResolver {
       }
     }
     return variations
+  }
+
+  /// All contexts of the modifiers that change a token, with the defaults of the others.
+  private func tellingContexts(of path: String) -> [TokenContext] {
+    var known: [TokenContext: TokenValue?] = [:]
+    func value(in context: TokenContext) -> TokenValue? {
+      if let value = known[context] { return value }
+      let value = known.count < Self.maximumContexts ? self.value(of: path, in: context) : nil
+      known[context] = value
+      return value
+    }
+    var found: Set<String> = []
+    var contexts = [defaultContext]
+    while known.count < Self.maximumContexts {
+      let next = modifiers.first { modifier in
+        !found.contains(modifier.name)
+          && contexts.contains { context in
+            let values = modifier.contexts.lazy.map {
+              value(in: context.choosing($0, of: modifier.name))
+            }
+            return known.count < Self.maximumContexts && values.contains { $0 != values.first }
+          }
+      }
+      guard let next else { break }
+      found.insert(next.name)
+      contexts = modifiers.filter { found.contains($0.name) }.reduce([defaultContext]) {
+        contexts, modifier in
+        contexts.flatMap { context in
+          modifier.contexts.map { context.choosing($0, of: modifier.name) }
+        }
+      }
+    }
+    return contexts
   }
 
   /// Whether two contexts that differ in one modifier alone have different values.

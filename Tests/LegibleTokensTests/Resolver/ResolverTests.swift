@@ -68,6 +68,33 @@ import Testing
     #expect(resolver.variations(of: "nope").map(\.value) == [nil])
   }
 
+  /// Which of 4,096 contexts matter, though the brand does only in one theme.
+  @Test func givesVariationsOfManyModifiers() throws {
+    let others = (0..<10).map { "m\($0)" }
+    let modifiers = others.map { "\"\($0)\": {\"contexts\": {\"a\": [], \"b\": []}}, " }
+    let order = others.map { ", {\"$ref\": \"#/modifiers/\($0)\"}" }
+    let files = [
+      "t/r.json": """
+      {"version": "2025.10",
+       "sets": {"base": {"sources": [
+        {"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": 2}}]}},
+       "modifiers": {\(modifiers.joined())
+        "theme": {"contexts": {
+         "own": [], "shared": [{"a": {"$type": "number", "$value": "{b}"}}]}},
+        "brand": {"contexts": {"x": [], "y": [{"b": {"$type": "number", "$value": 3}}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"},
+        {"$ref": "#/modifiers/brand"}\(order.joined())]}
+      """
+    ]
+    let resolver = try open(files)
+    #expect(resolver.contextCount == 4096)
+    #expect(
+      resolver.variations(of: "a").map { "\($0.context): \($0.value?.description ?? "")" } == [
+        "theme=own, brand=x: 1", "theme=own, brand=y: 1", "theme=shared, brand=x: 2",
+        "theme=shared, brand=y: 3",
+      ])
+  }
+
   static let structures: [(text: String, findings: [String])] = [
     (
       #""version": "2024", "resolutionOrder": []"#,
