@@ -110,6 +110,14 @@ import Testing
     #expect(report.found("missing-glyph").map(\.severity) == [severity])
   }
 
+  @Test func whatNoFontHasIsOfUnknownWidth() throws {
+    let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}"
+    let report = try audit(
+      String(repeating: family, count: 12), #""component": "tableCellBasic""#)
+    #expect(report.found("truncation").map(\.outcome) == [.cannotTell])
+    #expect(report.found("truncation").map(\.severity) == [.note])
+  }
+
   @Test func oneCauseIsOneFinding() throws {
     let report = try audit(Self.long, #""component": "tableCellBasic""#)
     #expect(report.found("truncation").count == 1)
