@@ -146,13 +146,7 @@ extension Paragraph {
   /// The tracking, calibration and word spacing that a cluster takes, in pt.
   private func spacing(at cluster: Int, _ scale: TextScale) -> Double {
     var spacing = Double(shaped.tracked[cluster + 1] - shaped.tracked[cluster]) * scale.tracking
-    if !shaped.calibrated.isEmpty {
-      spacing +=
-        Double(shaped.calibrated[cluster + 1] - shaped.calibrated[cluster]) * scale.calibration
-      for (other, advance) in zip(shaped.otherCalibrations, scale.otherCalibrations) {
-        spacing += Double(other.clusters[cluster + 1] - other.clusters[cluster]) * advance
-      }
-    }
+    if !shaped.calibrated.isEmpty { spacing += calibration(cluster, cluster + 1, scale) }
     if !shaped.spacing.isEmpty { spacing += Double(shaped.spacing[cluster]) * scale.unit }
     if !shaped.spaces.isEmpty {
       spacing += Double(shaped.spaces[cluster + 1] - shaped.spaces[cluster]) * scale.wordSpacing

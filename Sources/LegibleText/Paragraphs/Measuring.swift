@@ -10,11 +10,8 @@ struct TextScale {
   var tracking: Double
   /// pt after each cluster of a font with the first calibration in use.
   var calibration: Double
-  /// The same for the other calibrations.
-  var otherCalibrations: [Double]
   /// pt at each word space.
   var wordSpacing: Double
-
 }
 
 /// Where a line starts.
@@ -47,11 +44,10 @@ struct LineStart {
 extension Paragraph {
   /// The factors for a font size in pt.
   func scale(size: Double) -> TextScale {
-    return TextScale(
+    TextScale(
       size: size, unit: size / Double(shaped.unitsPerEm),
       tracking: size * style.tracking / 1000,
       calibration: shaped.calibration?.advance(size: size) ?? 0,
-      otherCalibrations: shaped.otherCalibrations.map { $0.calibration.advance(size: size) },
       wordSpacing: settings.wordSpacing)
   }
 
@@ -99,18 +95,24 @@ extension Paragraph {
     if scale.tracking != 0 {
       extent += Double(shaped.tracked[end] - shaped.tracked[start]) * scale.tracking
     }
-    if !shaped.calibrated.isEmpty {
-      extent += Double(shaped.calibrated[end] - shaped.calibrated[start]) * scale.calibration
-    }
-    if !scale.otherCalibrations.isEmpty {
-      for (other, advance) in zip(shaped.otherCalibrations, scale.otherCalibrations) {
-        extent += Double(other.clusters[end] - other.clusters[start]) * advance
-      }
-    }
+    if !shaped.calibrated.isEmpty { extent += calibration(start, end, scale) }
     if !shaped.spaces.isEmpty {
       extent += Double(shaped.spaces[end] - shaped.spaces[start]) * scale.wordSpacing
     }
     return extent
+  }
+
+  /// What the calibrations of stand-ins add between two offsets, in pt; some font must have one.
+  @inline(__always)
+  func calibration(_ start: Int, _ end: Int, _ scale: TextScale) -> Double {
+    let clusters = shaped.calibrated[end] - shaped.calibrated[start]
+    var advance = Double(clusters) * scale.calibration
+    // Few texts have a second one; a list of them in the scale would be retained at every call.
+    for other in shaped.otherCalibrations {
+      let clusters = other.clusters[end] - other.clusters[start]
+      advance += Double(clusters) * other.calibration.advance(size: scale.size)
+    }
+    return advance
   }
 
   /// The width of a line between a start and a break, hanging spaces left out, in pt.
