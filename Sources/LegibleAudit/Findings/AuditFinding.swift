@@ -66,9 +66,13 @@ public struct ContextRange: Hashable, Sendable {
     public var category: SizeCategory
     /// The place.
     public var place: Place
-    /// The width or, for clipping, the height in pt that the text takes.
+    /// The width or, for clipping, the height in pt that the text needs: what `legible measure` says;
+    /// infinite where the text's own line breaks make more lines than its limit.
     public var needed: Double
-    /// By how many pt the text is too much.
+    /// Between which lengths in pt that lies, by the doubt about fonts.
+    public var range: Interval
+    /// By how many pt the text is too much: what is needed less the most that there is, or, where it cannot
+    /// be told, less the least; 0 where only the doubt about fonts makes it so.
     public var excess: Double
     /// The room in pt: a width, or a height for clipping.
     public var room: Interval

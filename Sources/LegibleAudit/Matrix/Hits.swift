@@ -1,3 +1,4 @@
+import LegibleAdaptive
 import LegibleCore
 
 /// Where one text fails one rule, gathered while the matrix runs.
@@ -14,6 +15,8 @@ struct Hits {
     /// In pt.
     var needed: Double
     /// In pt.
+    var range: Interval
+    /// In pt.
     var excess: Double
   }
 
@@ -24,7 +27,8 @@ struct Hits {
 
   mutating func append(_ judgement: Judgement, category: Int, room: Int) {
     let hit = Hit(
-      category: category, room: room, needed: judgement.needed, excess: judgement.excess)
+      category: category, room: room, needed: judgement.needed, range: judgement.range,
+      excess: judgement.excess)
     switch judgement.outcome {
     case .fail: fails.append(hit)
     case .cannotTell: unsure.append(hit)

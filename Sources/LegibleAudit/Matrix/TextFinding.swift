@@ -46,7 +46,7 @@ extension TextMatrix {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// `"…" is cut off in a navigation title: 268.4 pt where there are 245 pt at AX3 on iPhone X,
+  /// `"…" is truncated in a navigation title: needs 406.1 pt, 243–343 pt available at AX3 on iPhone X,
   /// portrait`.
   private func message(_ rule: any TextRule, _ evidence: TextEvidence) -> String {
     guard let range = evidence.failing ?? evidence.unsure else { return "" }
@@ -55,14 +55,12 @@ extension TextMatrix {
     let component = evidence.setting.component.phrase
     let verb = evidence.failing == nil ? rule.doubtfulVerb : rule.verb
     var message = "\(quoted) \(verb) in \(component): "
-    if let word = evidence.word, word != evidence.text {
-      message += "\"\(shortened(word))\" takes "
-    }
-    message += "\(points(worst.needed)) pt where there are \(worst.room) pt"
+    if let word = evidence.word, word != evidence.text { message += "\"\(shortened(word))\" " }
+    message += evidence.failing == nil ? worst.doubtfulFigures : worst.figures
     message += " at \(worst.category.shortName) on \(worst.place.shortLabel)"
     message += "; \(range.count) of \(range.total) contexts, \(spell(range.categories))"
     if let unsure = evidence.unsure, evidence.failing != nil {
-      message += "; in \(unsure.count) more it cannot be told"
+      message += "; undetermined in \(unsure.count) more"
     }
     return message
   }
@@ -97,7 +95,7 @@ extension TextMatrix {
         ? places.indices.filter { failsAtPlace[$0] }.map { places[$0] } : places,
       worst: ContextRange.Worst(
         category: categories[worst.category], place: places[shared.places[0]],
-        needed: worst.needed, excess: worst.excess,
+        needed: worst.needed, range: worst.range, excess: max(0, worst.excess),
         room: isHeight ? height ?? shared.room.width : shared.room.width,
         fontSize: styles[setting].styles[worst.category].size))
   }

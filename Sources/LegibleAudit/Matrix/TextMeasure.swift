@@ -3,18 +3,19 @@ import LegibleCore
 import LegibleText
 
 /// A text at one size category: the measures from which every rule judges.
+///
+/// Each figure is one of `LegibleText`, which `legible measure` prints too.
 struct TextMeasure {
   let paragraph: Paragraph
   /// In pt.
   let size: Double
-  /// From baseline to baseline in pt.
-  let leading: Double
   /// The natural width in pt.
   let width: Double
   /// The widest part that no line break divides, in pt.
   let widestWord: Double
-  /// From the top of a line to its baseline in pt.
-  let lineAscent: Double
+  /// The narrowest width in pt that keeps to the line limit of the rooms; `nil` where the text keeps to
+  /// it in all of them, infinity where no width does.
+  let limitWidth: Double?
   /// Whether the component is made for one line, whatever the configuration lets it take.
   let isOneLineComponent: Bool
   let category: SizeCategory
@@ -24,12 +25,17 @@ struct TextMeasure {
 
   /// Judges a needed width against the room's: both may be ranges.
   func judge(_ needed: Double, in room: Room) -> Judgement {
-    let excess = needed - room.width.upper
-    if needed * (1 - band) > room.width.upper + Fit.tolerance {
-      return Judgement(outcome: .fail, needed: needed, excess: excess)
+    func outcome(in width: Double) -> Outcome {
+      FitMargin(needed: needed, available: width, uncertainty: band).outcome
     }
-    if needed * (1 + band) <= room.width.lower + Fit.tolerance { return .pass }
-    return Judgement(outcome: .cannotTell, needed: needed, excess: needed - room.width.lower)
+    let range = Interval(needed * (1 - band), needed * (1 + band))
+    if outcome(in: room.width.upper) == .fail {
+      return Judgement(
+        outcome: .fail, needed: needed, range: range, excess: needed - room.width.upper)
+    }
+    if outcome(in: room.width.lower) == .pass { return .pass }
+    return Judgement(
+      outcome: .cannotTell, needed: needed, range: range, excess: needed - room.width.lower)
   }
 
   /// The ink of the lines that show in a room at a width in pt.
@@ -37,29 +43,36 @@ struct TextMeasure {
   /// - Throws: `LegibleError` for a font size out of range.
   /// - Complexity: Shapes the lines.
   func ink(in room: Room, width: Double) throws(LegibleError) -> LineInk {
-    let fit = try paragraph.fit(width: max(0, width), lines: room.lineLimit, size: size)
-    return LineInk(fit, leading: leading, lineAscent: lineAscent)
+    LineInk(try paragraph.fit(width: max(0, width), lines: room.lineLimit, size: size))
   }
 
   /// The least and the most lines that the text may take in a room.
-  func lineCounts(in room: Room, limit: Int = 0) -> ClosedRange<Int> {
-    let widest = room.width.upper / (1 - band)
-    let narrowest = room.width.lower / (1 + band)
-    let fewest = paragraph.summary(width: max(0, widest), lines: limit, size: size).lineCount
-    guard widest > narrowest else { return fewest...fewest }
-    let most = paragraph.summary(width: max(0, narrowest), lines: limit, size: size).lineCount
-    return fewest...max(fewest, most)
+  func lineCounts(in room: Room) -> ClosedRange<Int> {
+    Self.lineCounts(of: paragraph, size: size, in: room)
+  }
+
+  /// The same of a paragraph at a font size in pt.
+  static func lineCounts(of paragraph: Paragraph, size: Double, in room: Room) -> ClosedRange<Int> {
+    func count(_ width: Double) -> Int {
+      paragraph.summary(width: max(0, width), lines: room.lineLimit, size: size).lineCount
+    }
+    let widest = room.width.upper / (1 - paragraph.uncertainty)
+    let narrowest = room.width.lower / (1 + paragraph.uncertainty)
+    let fewest = count(widest)
+    return fewest...(widest > narrowest ? max(fewest, count(narrowest)) : fewest)
   }
 }
 
 /// What a rule concludes on one text in one room.
 struct Judgement: Hashable, Sendable {
   var outcome: Outcome
-  /// The width or the height in pt that the text takes.
+  /// The width or the height in pt that the text needs.
   var needed: Double
+  /// Between which lengths in pt that lies, by the doubt about fonts.
+  var range: Interval
   /// By how many pt it is too much; negative where only doubt makes it so.
   var excess: Double
 
   /// Nothing to report.
-  static let pass = Judgement(outcome: .pass, needed: 0, excess: 0)
+  static let pass = Judgement(outcome: .pass, needed: 0, range: 0, excess: 0)
 }

@@ -25,10 +25,6 @@ struct TextMeasurer {
     self.language = language
   }
 
-  /// The leading of a style that names none, as a multiple of its size: the `normal` line height of
-  /// most fonts.
-  private static let standardLeading = 1.2
-
   /// Judges the text by every text rule; the hits are in the order of the rules.
   mutating func judge() throws(LegibleError) -> [Hits] {
     let rules = textRules
@@ -41,22 +37,21 @@ struct TextMeasurer {
       let paragraph = try shape(style)
       let width = paragraph.width(size: style.size)
       let hasFixedHeight = rooms.contains { $0.room.fixedHeight != nil }
-      let fits = width * (1 + band) <= (rooms.first?.room.width.lower ?? 0)
+      let narrowest = rooms.first?.room.width.lower ?? 0
+      let hasHardLines = rooms.contains { $0.room.lineLimit > 0 } && paragraph.hardLineCount > 1
       // On one line in the narrowest room nothing wraps, nothing is cut: only heights are left.
+      let fits = !hasHardLines && width * (1 + paragraph.uncertainty) <= narrowest
       if fits, !hasFixedHeight { continue }
-      let line = paragraph.lineExtents(
-        leading: style.leading ?? style.size * Self.standardLeading, size: style.size)
       let measure = TextMeasure(
-        paragraph: paragraph, size: style.size, leading: line.ascent + line.descent,
-        width: width,
+        paragraph: paragraph, size: style.size, width: width,
         widestWord: paragraph.widestWord(size: style.size).width,
-        lineAscent: line.ascent,
+        limitWidth: limitWidth(paragraph, size: style.size, in: rooms),
         isOneLineComponent: isOneLineComponent, category: matrix.categories[index])
       for (rule, judge) in rules.enumerated() {
         for position in rooms.indices {
           var judgement = try judge.judge(measure, in: rooms[position].room)
-          // Nobody knows how wide that is which no font has: a platform's emoji, for one.
-          if judgement.outcome == .fail, !paragraph.missing.isEmpty {
+          // Other fonts do not tell how wide a text is: a platform's emoji, an undeclared family.
+          if judgement.outcome == .fail, !paragraph.isMeasured {
             judgement.outcome = .cannotTell
           }
           if judgement.outcome != .pass {
@@ -66,6 +61,16 @@ struct TextMeasurer {
       }
     }
     return hits
+  }
+
+  /// The narrowest width in pt that keeps to the rooms' line limit, which is the component's; `nil` where
+  /// the text keeps to it in every room.
+  private func limitWidth(_ paragraph: Paragraph, size: Double, in rooms: [SharedRoom]) -> Double? {
+    guard let room = rooms.first?.room, room.lineLimit > 0 else { return nil }
+    // Few texts have too many lines: the search is for those alone.
+    let lines = TextMeasure.lineCounts(of: paragraph, size: size, in: room)
+    guard room.lineLimit == 1 || lines.upperBound > room.lineLimit else { return nil }
+    return paragraph.narrowestWidth(lines: room.lineLimit, size: size)
   }
 
   private mutating func shape(_ style: TextStyle) throws(LegibleError) -> Paragraph {

@@ -15,8 +15,7 @@ extension HTMLReport {
     html += "<dl>\n<dt>Shown in</dt><dd>\(escaped(evidence.setting.component.phrase))</dd>\n"
     if let failing = evidence.failing { html += range("Fails", failing, excess(failing.worst)) }
     if let unsure = evidence.unsure {
-      let isOver = unsure.worst.excess > 0
-      html += range("Cannot tell", unsure, (isOver ? "up to " : "") + excess(unsure.worst))
+      html += range("Cannot tell", unsure, doubt(unsure.worst))
     }
     html += "</dl>\n"
     if !evidence.remarks.isEmpty {
@@ -33,9 +32,13 @@ extension HTMLReport {
   }
 
   private func excess(_ worst: ContextRange.Worst) -> String {
-    worst.excess > 0
-      ? "<strong>\(points(worst.excess)) pt too much</strong>"
-      : "\(points(-worst.excess)) pt to spare"
+    guard worst.excess.isFinite else { return worst.figures }
+    return "<strong>\(points(worst.excess)) pt too much</strong>: " + worst.figures
+  }
+
+  private func doubt(_ worst: ContextRange.Worst) -> String {
+    guard worst.excess > 0, worst.excess.isFinite else { return worst.doubtfulFigures }
+    return "up to <strong>\(points(worst.excess)) pt too much</strong>: " + worst.doubtfulFigures
   }
 
   private func range(_ title: String, _ range: ContextRange, _ excess: String) -> String {
@@ -49,7 +52,7 @@ extension HTMLReport {
       <details><summary>\(counted(range.places.count, "place"))</summary>
       <ul>\(places.joined())</ul></details></dd>
       <dt>Worst</dt>
-      <dd>\(excess): \(points(worst.needed)) pt where there are \(worst.room) pt,
+      <dd>\(excess),
       text of \(points(worst.fontSize)) pt,
       \(worst.category.shortName), \(escaped(worst.place.shortLabel))</dd>
 

@@ -114,12 +114,18 @@ struct JSONReport: ReportWriter {
       "worst": [
         "category": .string(range.worst.category.rawValue),
         "place": .integer(positions[range.worst.place, default: -1]),
-        "needed": .number(range.worst.needed),
-        "excess": .number(range.worst.excess),
+        "needed": length(range.worst.needed),
+        "neededRange": [length(range.worst.range.lower), length(range.worst.range.upper)],
+        "excess": length(range.worst.excess),
         "room": [.number(range.worst.room.lower), .number(range.worst.room.upper)],
         "fontSize": .number(range.worst.fontSize),
       ],
     ]
+  }
+
+  /// A length in pt; `null` for one without end.
+  private func length(_ length: Double) -> JSONValue {
+    length.isFinite ? .number(length) : .null
   }
 
   private func place(_ place: Place) -> JSONValue {

@@ -20,15 +20,19 @@ struct ClippingRule: TextRule {
 
   func judge(_ measure: TextMeasure, in room: Room) throws(LegibleError) -> Judgement {
     guard let height = room.fixedHeight else { return .pass }
-    let widest = try measure.ink(in: room, width: room.width.upper / (1 - measure.band))
-    let least = widest.excess(over: height, scaledBy: 1 - measure.band)
-    if least > Fit.tolerance {
-      let excess = widest.excess(over: height)
-      return Judgement(outcome: .fail, needed: height + excess, excess: excess)
+    let (band, limit) = (measure.band, height + Fit.tolerance)
+    let widest = try measure.ink(in: room, width: room.width.upper / (1 - band))
+    let narrowest = try measure.ink(in: room, width: room.width.lower / (1 + band))
+    let range = Interval(
+      widest.neededHeight(scaledBy: 1 - band), narrowest.neededHeight(scaledBy: 1 + band))
+    if range.lower > limit {
+      let needed = try measure.ink(in: room, width: room.width.upper).neededHeight
+      if needed > limit {
+        return Judgement(outcome: .fail, needed: needed, range: range, excess: needed - height)
+      }
     }
-    let narrowest = try measure.ink(in: room, width: room.width.lower / (1 + measure.band))
-    if narrowest.excess(over: height, scaledBy: 1 + measure.band) <= Fit.tolerance { return .pass }
-    let most = narrowest.excess(over: height)
-    return Judgement(outcome: .cannotTell, needed: height + most, excess: most)
+    if range.upper <= limit { return .pass }
+    let needed = try measure.ink(in: room, width: room.width.lower).neededHeight
+    return Judgement(outcome: .cannotTell, needed: needed, range: range, excess: needed - height)
   }
 }

@@ -12,8 +12,8 @@ struct LongestWordRule: TextRule {
 
   var isAboutWord: Bool { true }
 
-  let verb = "has a word that is wider than its line"
-  let doubtfulVerb = "may have a word that is wider than its line"
+  let verb = "has a word wider than its line"
+  let doubtfulVerb = "may have a word wider than its line"
   let hint = "Use a shorter word, mark a place to hyphenate with U+00AD, or give it more width."
 
   func judge(_ measure: TextMeasure, in room: Room) -> Judgement {

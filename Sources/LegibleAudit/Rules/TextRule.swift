@@ -19,10 +19,10 @@ protocol TextRule: Sendable {
   /// Whether it is about the widest word alone.
   var isAboutWord: Bool { get }
 
-  /// What goes wrong, in the words after the quoted text: `is cut off`.
+  /// What goes wrong, in the words after the quoted text: `is truncated`.
   var verb: String { get }
 
-  /// The same where the doubt about fonts or figures leaves it open: `may be cut off`.
+  /// The same where the doubt about fonts or figures leaves it open: `may be truncated`.
   var doubtfulVerb: String { get }
 
   /// What to do about it.

@@ -1,4 +1,3 @@
-import LegibleAdaptive
 import LegibleCore
 
 /// Text that needs more room than its line limit leaves.
@@ -12,21 +11,18 @@ struct TruncationRule: TextRule {
       should let it wrap. Text that may wrap is never reported here.
       """)
 
-  let verb = "is cut off"
-  let doubtfulVerb = "may be cut off"
+  let verb = "is truncated"
+  let doubtfulVerb = "may be truncated"
   let hint = "Shorten it, or let it wrap."
 
   func judge(_ measure: TextMeasure, in room: Room) -> Judgement {
-    switch room.lineLimit {
-    case 0: return .pass
-    case 1: return measure.judge(measure.width, in: room)
-    case let limit:
-      let lines = measure.lineCounts(in: room, limit: limit)
-      if lines.upperBound <= limit { return .pass }
-      let needed = measure.width / Double(limit)
-      return Judgement(
-        outcome: lines.lowerBound > limit ? .fail : .cannotTell, needed: needed,
-        excess: needed - room.width.upper)
-    }
+    guard room.lineLimit > 0, let needed = measure.limitWidth else { return .pass }
+    var judgement = measure.judge(needed, in: room)
+    guard judgement.outcome != .pass, room.lineLimit > 1 else { return judgement }
+    // A word wider than the line is divided, which may take no more lines: that is for `longest-word`.
+    let lines = measure.lineCounts(in: room)
+    if lines.upperBound <= room.lineLimit { return .pass }
+    if lines.lowerBound <= room.lineLimit { judgement.outcome = .cannotTell }
+    return judgement
   }
 }

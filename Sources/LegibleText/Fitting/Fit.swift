@@ -10,6 +10,8 @@ public struct Fit: Sendable {
   public let fontSize: Double
   /// What tightening adds after each cluster in pt: 0, or less where that avoided a cut.
   public internal(set) var tightening = 0.0
+  /// How much wider than its box a single line might be to be tightened instead of cut, as a fraction.
+  public let allowedTightening: Double
   /// The width it was laid out in, in pt.
   public let availableWidth: Double
   /// The line limit, 0 for none.

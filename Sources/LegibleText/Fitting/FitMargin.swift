@@ -10,10 +10,21 @@ public struct FitMargin: Hashable, Sendable {
   /// Half the width of the band around ``needed``, as a fraction; see ``Paragraph/uncertainty``.
   public var uncertainty: Double
   /// Whether the fonts are those that were asked for and have all of the text.
-  public var isMeasured = true
+  public var isMeasured: Bool
 
-  /// What is left of the width in pt; negative by what is missing.
-  public var slack: Double { needed.isFinite ? available - needed : -.infinity }
+  /// Creates a margin.
+  package init(needed: Double, available: Double, uncertainty: Double, isMeasured: Bool = true) {
+    self.needed = needed
+    self.available = available
+    self.uncertainty = uncertainty
+    self.isMeasured = isMeasured
+  }
+
+  /// What is left of the width in pt; negative by what is missing, 0 for what ``Fit/tolerance`` forgives.
+  public var slack: Double {
+    let slack = needed.isFinite ? available - needed : -.infinity
+    return slack < 0 && slack >= -Fit.tolerance ? 0 : slack
+  }
 
   /// The share of the width that is needed: above 1 it is too narrow, 0 in an unlimited width.
   public var fill: Double {
@@ -31,13 +42,20 @@ public struct FitMargin: Hashable, Sendable {
 }
 
 extension Fit {
-  /// How near the fit is to its limit.
+  /// How near the fit is to its limit, at the font size and with the tightening that it was asked for.
   ///
   /// - Complexity: O(*line-break opportunities*) a step of a search by halves; shapes nothing.
   public var margin: FitMargin {
     FitMargin(
-      needed: paragraph.narrowestWidth(lines: lineLimit, size: fontSize),
+      needed: paragraph.narrowestWidth(
+        lines: lineLimit, tightening: allowedTightening, size: fontSize),
       available: availableWidth, uncertainty: paragraph.uncertainty,
-      isMeasured: paragraph.missing.isEmpty && !paragraph.lacksAllFamilies)
+      isMeasured: paragraph.isMeasured)
   }
+}
+
+extension Paragraph {
+  /// Whether the fonts are those that were asked for and have all of the text: what was measured in
+  /// others does not tell whether a text fits.
+  public var isMeasured: Bool { missing.isEmpty && !lacksAllFamilies }
 }

@@ -31,8 +31,9 @@ extension Paragraph {
         tightening: tightening)
     }
     var fit = Fit(
-      lines: [], isTruncated: false, fontSize: size, availableWidth: width, lineLimit: lines,
-      paragraph: self)
+      lines: [], isTruncated: false, fontSize: size, allowedTightening: tightening,
+      availableWidth: width,
+      lineLimit: lines, paragraph: self)
     if lines == 1, tightening > 0 {
       fit.tightening = self.tightening(width: width, upTo: tightening, size: size)
     }

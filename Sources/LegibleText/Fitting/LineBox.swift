@@ -10,20 +10,6 @@ extension Paragraph {
     top = line.baseline + line.descent
   }
 
-  /// How far a line reaches above and below its baseline in pt, whatever part of the text it holds.
-  ///
-  /// Where the room of the leading goes, and whether it is enough for fallback fonts, is up to the
-  /// settings.
-  ///
-  /// - Parameters:
-  ///   - leading: From baseline to baseline, in pt.
-  ///   - size: The font size in pt.
-  public func lineExtents(
-    leading: Double, size: Double
-  ) -> (ascent: Double, descent: Double) {
-    lineExtents(leading: leading, runs: shaped.runs[...], size: size)
-  }
-
   /// The distances from the baseline to a line's top and bottom, in pt.
   ///
   /// Without a leading the line is as tall as its tallest font asks, half its line gap on either side.

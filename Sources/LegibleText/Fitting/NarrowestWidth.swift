@@ -19,16 +19,28 @@ extension Paragraph {
   ///
   /// - Parameters:
   ///   - lines: The line limit; 0 for none, when the widest word decides.
+  ///   - tightening: How much wider than its box a single line may be to be tightened instead of cut, as
+  ///     a fraction.
   ///   - size: The font size in pt; `nil` for the style's.
   /// - Complexity: O(*line-break opportunities*) a step of a search by halves.
-  public func narrowestWidth(lines: Int, size: Double? = nil) -> Double {
+  public func narrowestWidth(
+    lines: Int, tightening: Double = 0, size: Double? = nil
+  ) -> Double {
     let size = size ?? style.size
     let natural = width(size: size)
     let word = min(widestWord(size: size).width, natural)
     if lines == 0 { return word }
-    let hardLines = breaks.dropLast().reduce(1) { $0 + ($1.isMandatory ? 1 : 0) }
-    if lines <= hardLines { return lines == hardLines ? natural : .infinity }
+    if lines < hardLineCount { return .infinity }
+    if lines == 1, canTighten { return natural / (1 + max(0, tightening)) }
+    if lines == hardLineCount { return natural }
     return narrowestWidth(upTo: natural, from: word, size: size) { $0.lineCount <= lines }
+  }
+
+  /// The lines that the text takes in an unlimited width.
+  ///
+  /// - Complexity: O(*line-break opportunities*).
+  public var hardLineCount: Int {
+    breaks.dropLast().reduce(1) { $0 + ($1.isMandatory ? 1 : 0) }
   }
 
   /// The width at which lines are as equally long as the same number of lines allows, in pt.

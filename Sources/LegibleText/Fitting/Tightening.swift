@@ -9,10 +9,17 @@ extension Paragraph {
   /// - Complexity: O(*line-break opportunities*).
   func tightening(width: Double, upTo excess: Double, size: Double) -> Double {
     let natural = self.width(size: size)
-    guard width.isFinite, natural > width + Fit.tolerance, natural <= width * (1 + excess),
-      let end = breaks.last, breaks.dropLast().allSatisfy({ !$0.isMandatory })
+    guard width.isFinite, natural > width + Fit.tolerance,
+      natural <= (width + Fit.tolerance) * (1 + excess), canTighten
     else { return 0 }
-    let clusters = shaped.tracked[Int(end.trimmed)]
-    return clusters > 0 ? (width - natural) / Double(clusters) : 0
+    return (width - natural) / Double(trackedClusters)
+  }
+
+  /// Whether tightening moves anything: one hard line, with clusters that are not joined.
+  var canTighten: Bool { hardLineCount == 1 && trackedClusters > 0 }
+
+  /// The clusters that tightening moves together.
+  private var trackedClusters: Int {
+    breaks.last.map { Int(shaped.tracked[Int($0.trimmed)]) } ?? 0
   }
 }

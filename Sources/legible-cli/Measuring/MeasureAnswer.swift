@@ -13,7 +13,10 @@ extension Measurement {
     if let scale { members.append(.init("scale", .number(scale))) }
     if isTightened { members.append(.init("tightening", .number(fit.tightening))) }
     members.append(.init("margin", marginMember))
-    members.append(.init("lines", .array(fit.lines.map { line($0, units) })))
+    let ink = LineInk(fit)
+    members.append(.init("neededHeight", .number(ink.neededHeight)))
+    let lines = zip(fit.lines, ink.boxes).map { line($0, units, ink: $1) }
+    members.append(.init("lines", .array(lines)))
     members.append(.init("fonts", .array(paragraph.fontNames.map(JSONValue.string))))
     members.append(.init("missing", .array(paragraph.missing.map { .string($0.codePoint) })))
     if !paragraph.missingFamilies.isEmpty {
@@ -40,7 +43,7 @@ extension Measurement {
     ]
   }
 
-  private func line(_ line: Fit.Line, _ units: [UInt16]) -> JSONValue {
+  private func line(_ line: Fit.Line, _ units: [UInt16], ink: Rectangle?) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("start", .integer(line.range.lowerBound)),
       .init("end", .integer(line.range.upperBound)),
@@ -51,8 +54,8 @@ extension Measurement {
       .init("ascent", .number(line.ascent)),
       .init("descent", .number(line.descent)),
     ]
-    let ink = fit.ink(of: line).map { [$0.x, $0.y, $0.width, $0.height] }
-    members.append(.init("ink", ink.map { .array($0.map(JSONValue.number)) } ?? .null))
+    let box = ink.map { [$0.x, $0.y, $0.width, $0.height] }
+    members.append(.init("ink", box.map { .array($0.map(JSONValue.number)) } ?? .null))
     return .object(members)
   }
 

@@ -1,6 +1,9 @@
 import LegibleAdaptive
 import LegibleAudit
 import LegibleCore
+import LegibleTestSupport
+import LegibleText
+import LegibleTokens
 import Testing
 
 /// Each rule on texts: what it reports, where, and how seriously.
@@ -150,8 +153,85 @@ import Testing
     let report = try audit(text, #""component": "listRow""#)
     let word = "Donaudampfschifffahrtsgesellschaftsfahrkarte"
     #expect(report.evidence("longest-word")?.word == word)
-    #expect(report.found("longest-word").first?.message.contains("\"\(word)\" takes ") == true)
+    #expect(report.found("longest-word").first?.message.contains("\"\(word)\" needs ") == true)
     #expect(
       try audit(Self.long, #""component": "tableCellBasic""#).evidence("truncation")?.word == nil)
+  }
+
+  /// The two-line limit asks for the width that holds the text on two lines, not for half of it.
+  @Test func whatALineLimitNeedsIsTheNarrowestWidthThatKeepsToIt() throws {
+    let report = try SampleAudit(
+      texts: ["key": ["de": "Markierung verschieben, bearbeiten"]],
+      configuration: """
+        {"devices": ["iPhone SE 1"], "orientations": ["portrait"], "categories": ["xxxLarge"],
+         "components": [
+          {"keys": "*", "component": "bodyParagraph", "style": "title", "lines": 2}]}
+        """
+    ).run()
+    let worst = try #require(report.evidence("truncation")?.failing?.worst)
+    let style = try TokenResolver.ios.store(["contentSize": "xxxLarge"]).textStyle("title")
+    let paragraph = try FontLibrary().paragraph(
+      "Markierung verschieben, bearbeiten", style: style, locale: "de", settings: .ios)
+    let margin = try paragraph.fit(width: 288, lines: 2).margin
+    #expect(worst.needed == margin.needed && worst.excess == -margin.slack)
+    #expect(abs(worst.needed - 346.76) < 0.01)
+    let message = try #require(report.found("truncation").first?.message)
+    #expect(message.contains(" is truncated in a body paragraph: needs 346.8 pt, 288 pt available"))
+  }
+
+  @Test func moreHardLinesThanTheLimitAreTruncatedAtAnyWidth() throws {
+    let report = try audit("Karte\nWeg", #""component": "navigationTitle""#)
+    let worst = try #require(report.evidence("truncation")?.failing?.worst)
+    #expect(worst.needed == .infinity && worst.excess == .infinity)
+    #expect(report.found("truncation").first?.message.contains("needs more lines") == true)
+    let two = try audit("Karte\nWeg", #""component": "navigationTitle", "lines": 2"#)
+    #expect(two.found("truncation").isEmpty)
+  }
+
+  /// A navigation title has 243 to 343 pt here: what needs 300 pt fits in some bars only.
+  @Test func whatFitsTheWidestRoomAloneIsUndetermined() throws {
+    let text = "Alle Karten und Wege der letzten Tour"
+    let report = try SampleAudit(
+      texts: ["key": ["de": text]],
+      configuration: """
+        {"devices": ["iPhone SE 3"], "orientations": ["portrait"], "categories": ["large"],
+         "components": [{"keys": "*", "component": "navigationTitle"}]}
+        """
+    ).run()
+    let evidence = try #require(report.evidence("truncation"))
+    let worst = try #require(evidence.unsure?.worst)
+    #expect(evidence.failing == nil)
+    #expect((worst.room.lower, worst.room.upper) == (243, 343))
+    #expect(worst.needed > worst.room.lower && worst.needed < worst.room.upper)
+    #expect(worst.range.lower < worst.needed && worst.needed < worst.range.upper)
+    #expect(abs(worst.excess - (worst.needed - 243)) < 1e-9)
+    let message = try #require(report.found("truncation").first?.message)
+    #expect(message.contains(", 243–343 pt available"))
+  }
+
+  /// In a font of one's own there is no band: 1/64 pt is forgiven, more is not.
+  @Test(arguments: [(0.9, [Outcome]()), (1.6, [.fail])])
+  func theToleranceIsNoDoubt(_ share: Double, _ outcomes: [Outcome]) throws {
+    let font = try FontSource(named: PackageFolder.path + "/Fonts/Inter.ttf", from: DiskFiles())
+    let style = TextStyle(name: "own", families: ["Inter"], size: 17)
+    let paragraph = try FontLibrary([font]).paragraph("Karten", style: style, locale: "de")
+    let tokens = try TemporaryFolder([
+      "own.tokens.json": """
+      {"own": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400,
+        "fontSize": {"value": 17, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"},
+        "lineHeight": 1.3}}}
+      """
+    ])
+    let width = paragraph.width - Fit.tolerance * share
+    let report = try SampleAudit(
+      texts: ["key": ["de": "Karten"]],
+      configuration: """
+        {"devices": ["iPhone SE 3"], "orientations": ["portrait"], "categories": ["large"],
+         "components": [
+          {"keys": "*", "component": "navigationTitle", "style": "own", "width": \(width)}]}
+        """,
+      fonts: [font], tokens: try TokenResolver(contentsOf: tokens.path + "/own.tokens.json")
+    ).run()
+    #expect(report.found("truncation").map(\.outcome) == outcomes)
   }
 }

@@ -53,4 +53,32 @@ struct FitMarginTests {
     let margin = try embedded.paragraph("", style: inter()).fit(width: 0, lines: 1).margin
     #expect(margin.needed == 0 && margin.fill == 0 && margin.outcome == .pass)
   }
+
+  /// What the tolerance forgives is nothing that is missing.
+  @Test(arguments: [1, 2, 3])
+  func aLineMayExceedItsWidthByTheTolerance(_ lines: Int) throws {
+    let text = "Keep your boots dry and your map within reach"
+    let paragraph = try embedded.paragraph(text, style: inter(), locale: "en")
+    let needed = paragraph.narrowestWidth(lines: lines)
+    let near = try paragraph.fit(width: needed - Fit.tolerance * 0.9, lines: lines)
+    #expect(!near.isTruncated && near.margin.outcome == .pass && near.margin.slack == 0)
+    let far = try paragraph.fit(width: needed - Fit.tolerance * 1.6, lines: lines)
+    #expect(far.isTruncated && far.margin.outcome == .fail && far.margin.slack < 0)
+  }
+
+  @Test func whatIsTightenedNeedsLess() throws {
+    let paragraph = try embedded.paragraph("Herzlich willkommen", style: inter(), locale: "de")
+    let natural = paragraph.width
+    func fit(_ width: Double) throws -> Fit {
+      try paragraph.fit(width: width, lines: 1, tightening: Fit.standardTightening)
+    }
+    #expect(try fit(natural).margin.needed == natural / 1.05)
+    #expect(try fit(natural / 1.05).margin.outcome == .pass)
+    #expect(try !fit(natural / 1.05).isTruncated)
+    let narrow = try fit(natural / 1.06)
+    #expect(narrow.isTruncated && narrow.margin.outcome == .fail)
+    // Two hard lines are not tightened, and several lines neither.
+    let two = try embedded.paragraph("a b\nc", style: inter())
+    #expect(try two.fit(width: 9, lines: 2, tightening: 0.05).margin.needed == two.width)
+  }
 }

@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleTestSupport
 import LegibleText
 import Testing
 

@@ -1,7 +1,7 @@
 /// Texts as people write them, in 15 scripts, and as nobody does.
-enum RandomTexts {
+public enum RandomTexts {
   /// Words by language; each language begins with its tag.
-  static let words: [(locale: String, words: [String])] = [
+  public static let words: [(locale: String, words: [String])] = [
     ("en", ["trail", "office", "AVAWA", "Wi-Fi", "don’t", "x", "3.5", "km/h", "(optional)"]),
     ("de", ["Höhenmeter", "Donau\u{AD}dampf\u{AD}schiff", "„Straße“", "E-Mail", "äußerst"]),
     ("vi", ["Ấn", "Độ", "Ổn", "định", "đường", "ngày", "nghiêng"]),
@@ -25,7 +25,7 @@ enum RandomTexts {
   ]
 
   /// Signs that decide over lines, directions and clusters.
-  static let signs = [
+  public static let signs = [
     " ", " ", "  ", "\t", "\n", "\r\n", "\u{2028}", "\u{85}", "\u{A0}", "\u{AD}", "\u{200B}",
     "\u{200C}", "\u{200D}", "\u{2060}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{202A}", "\u{202B}",
     "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}", "\u{301}",
@@ -35,12 +35,12 @@ enum RandomTexts {
   ]
 
   /// How much of a text is what people write.
-  enum Kind: CaseIterable {
+  public enum Kind: CaseIterable, Sendable {
     case oneLanguage, someLanguages, withSigns, anything
   }
 
   /// A text of up to some words, with its locale.
-  static func make(
+  public static func make(
     _ random: inout SplitMix, _ kind: Kind
   ) -> (text: String, locale: String) {
     let language = random.pick(words)
