@@ -148,7 +148,7 @@ public struct Audit: Sendable {
       languages: languages, places: matrix.places,
       categories: matrix.categories, layouts: texts * matrix.contextCount,
       distinctLayouts: results.reduce(0) { $0 + $1.distinctLayouts },
-      pairs: colors.pairs.reduce(0) { $0 + $1.rows.count },
+      pairs: colors.pairs.reduce(0) { $0 + $1.rows.count }, colorContexts: colors.contexts,
       inferredPairs: colors.pairs.count { $0.pair.origin == .inferred },
       targets: configuration.targets.count)
     return report

@@ -5,6 +5,7 @@ import LegibleTokens
 struct ColorAudit: Sendable {
   private let configuration: AuditConfiguration
   private let contexts: [ColorContext]
+  private let contextCount: Int
   private let styles: TokenStore?
 
   /// What the colours gave.
@@ -14,11 +15,14 @@ struct ColorAudit: Sendable {
     var pairs: [PairJudge.JudgedPair] = []
     /// A grid for each context.
     var grids: [PairGrid] = []
+    /// The contexts that change colours.
+    var contexts = AuditReport.Share()
   }
 
   init(_ configuration: AuditConfiguration, _ stores: AuditStores) {
     self.configuration = configuration
-    contexts = stores.colors
+    contexts = stores.colors.contexts
+    contextCount = stores.colors.total
     styles = stores.sizes.last
   }
 
@@ -28,6 +32,7 @@ struct ColorAudit: Sendable {
     var collector = PairCollector(configuration, catalog, styles: styles)
     let judge = PairJudge(contexts: contexts, styles: styles, policy: configuration.policy)
     var result = Result()
+    result.contexts = AuditReport.Share(count: contexts.count, total: contextCount)
     for pair in collector.collect() {
       do throws(LegibleError) {
         result.pairs.append(try judge.judge(pair))
@@ -40,13 +45,28 @@ struct ColorAudit: Sendable {
         }
       }
     }
-    result.findings += collector.findings + unusedSets(catalog)
+    result.findings += collector.findings + unusedSets(catalog) + unjudgedContexts
     result.findings += ContrastRule.findings(result.pairs, catalog)
     let set = ColorSetting(configuration, catalog, contexts: contexts, pairs: result.pairs)
     result.findings += colorRules.flatMap { $0.findings(set) }
     let pairs = result.pairs.map(\.pair)
     if !pairs.isEmpty { result.grids = contexts.map { PairGrid(pairs, in: $0) } }
     return result
+  }
+
+  /// A note when there are too many contexts.
+  private var unjudgedContexts: [AuditFinding] {
+    guard contexts.count < contextCount else { return [] }
+    let count = contextCount == .max ? "countless" : grouped(contextCount)
+    return [
+      AuditFinding(
+        Finding(
+          rule: "permutations", severity: .note, outcome: .cannotTell,
+          message: "colours change in \(count) contexts; \(grouped(contexts.count)) of them were "
+            + "judged",
+          hint: "Every context of every modifier is among them.",
+          at: configuration.tokens?.location ?? SourceLocation(path: configuration.path)))
+    ]
   }
 
   /// Patterns of sets that match nothing.

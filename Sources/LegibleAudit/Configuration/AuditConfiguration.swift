@@ -25,9 +25,9 @@ public struct AuditConfiguration: Hashable, Sendable {
   public var categories = SizeCategory.allCases
   /// The ways the device is held.
   public var orientations = Orientation.allCases
-  /// Light, dark or both.
+  /// Light, dark or both; contexts that are neither, such as sepia, are always judged.
   public var appearances = Appearance.allCases
-  /// Standard contrast, increased contrast or both.
+  /// Standard contrast, increased contrast or both; other contexts are always judged.
   public var contrastSettings = ContrastSetting.allCases
   /// Which strings sit in which component: the first rule that matches a key counts.
   public var components: [ComponentRule] = []

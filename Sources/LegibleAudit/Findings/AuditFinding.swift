@@ -90,11 +90,12 @@ public struct ContrastEvidence: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// What lies on what: `app.text on app.page`.
     public var pair: String
-    /// Light or dark.
-    public var appearance: Appearance
-    /// The setting Increase Contrast.
-    public var contrast: ContrastSetting
-    /// The contexts of other modifiers, such as a theme.
+    /// Light or dark; `nil` where the context is neither, and where the tokens do not tell them
+    /// apart.
+    public var appearance: Appearance?
+    /// The setting Increase Contrast; `nil` likewise.
+    public var contrast: ContrastSetting?
+    /// The contexts of other modifiers, such as a brand, and those that are neither light nor dark.
     public var others: [TokenContext.Choice]
     /// The text style that decides, `nil` for body text.
     public var style: String?

@@ -8,8 +8,8 @@ struct AuditStores: Sendable {
   /// The default store at the same categories: components have its text styles where the audit's
   /// own tokens do not stand on it.
   let platformSizes: [TokenStore]
-  /// Each context that changes colours, at Large.
-  let colors: [ColorContext]
+  /// The contexts that change colours, at Large.
+  let colors: ColorContexts
 
   /// Resolves the contexts.
   ///
@@ -25,15 +25,18 @@ struct AuditStores: Sendable {
     platformSizes = try sizes.map { size throws(LegibleError) in
       try TokenResolver.ios.store(known: ["contentSize": size.rawValue])
     }
-    colors = try ColorContext.all(
-      of: resolver, appearances: appearances, contrastSettings: contrastSettings)
+    colors = ColorContexts(
+      resolver, TokenInfluences(resolver), appearances: appearances,
+      contrastSettings: contrastSettings)
   }
 
   /// What is wrong with the tokens of any of the contexts, each cause once: a broken token is in no
   /// store, so that nothing about it could be judged.
   var findings: [Finding] {
     var seen = Set<Finding>()
-    return (sizes + colors.map(\.store)).flatMap(\.findings).filter { seen.insert($0).inserted }
+    return (sizes + colors.contexts.map(\.store)).flatMap(\.findings).filter {
+      seen.insert($0).inserted
+    }
   }
 }
 
@@ -45,6 +48,8 @@ extension TokenResolver {
     for choice in defaultContext.choices { chosen[choice.modifier] = choice.context }
     for modifier in modifiers {
       let input = inputs.first { $0.key.lowercased() == modifier.name.lowercased() }
+      // A modifier of that name without any size is about something else.
+      guard modifier.contexts.contains(where: { SizeCategory(named: $0) != nil }) else { continue }
       if let input { chosen[modifier.name] = input.value }
     }
     return try store(chosen)

@@ -43,6 +43,8 @@ public struct AuditReport: Sendable {
     public var distinctLayouts = 0
     /// Colour pairs x contexts of the tokens.
     public var pairs = 0
+    /// The contexts of the tokens that change colours.
+    public var colorContexts = Share()
     /// The colour pairs that nothing but names suggest.
     public var inferredPairs = 0
     /// Touch targets.
@@ -56,6 +58,21 @@ public struct AuditReport: Sendable {
 
     /// Whether nothing was measured, which is no success.
     public var isEmpty: Bool { layouts == 0 && pairs == 0 && targets == 0 }
+  }
+
+  /// How many were judged, and of how many.
+  public struct Share: Hashable, Sendable {
+    /// What was judged.
+    public var count = 0
+    /// What there is, at most `Int.max`.
+    public var total = 0
+
+    /// `3 contexts`, `1,000 of 4,096 contexts`.
+    func counted(_ word: String) -> String {
+      guard count < total else { return LegibleCore.counted(count, word) }
+      return "\(grouped(count)) of "
+        + (total == .max ? "countless \(word)s" : LegibleCore.counted(total, word))
+    }
   }
 
   /// The number of findings of a severity.

@@ -92,6 +92,7 @@ struct HTMLReport: ReportWriter {
       <dt>Languages</dt><dd>\(escaped(coverage.languages.joined(separator: ", ")))</dd>
       <dt>Sizes</dt><dd>\(coverage.categories.map(\.shortName).joined(separator: ", "))</dd>
       <dt>Devices</dt><dd>\(coverage.devices) in \(counted(coverage.places.count, "place"))</dd>
+      <dt>Colours</dt><dd>\(coverage.colorContexts.counted("context"))</dd>
       <dt>Tools</dt><dd>\(escaped(report.tools))</dd>
       </dl>
       </section>

@@ -30,6 +30,7 @@ struct JSONReport: ReportWriter {
         "layouts": .integer(coverage.layouts),
         "distinctLayouts": .integer(coverage.distinctLayouts),
         "contrastJudgements": .integer(coverage.pairs),
+        "colorContexts": share(coverage.colorContexts),
         "inferredPairs": .integer(coverage.inferredPairs),
         "targets": .integer(coverage.targets),
       ],
@@ -42,6 +43,10 @@ struct JSONReport: ReportWriter {
       "findings": .array(report.findings.map { finding($0, positions) }),
     ]
     return value.pretty + "\n"
+  }
+
+  private func share(_ share: AuditReport.Share) -> JSONValue {
+    ["count": .integer(share.count), "of": .integer(share.total)]
   }
 
   private func finding(_ found: AuditFinding, _ positions: [Place: Int]) -> JSONValue {
@@ -79,7 +84,8 @@ struct JSONReport: ReportWriter {
   private func row(_ row: ContrastEvidence.Row) -> JSONValue {
     [
       "pair": .string(row.pair),
-      "appearance": .string(row.appearance.rawValue), "contrast": .string(row.contrast.rawValue),
+      "appearance": .optional(row.appearance?.rawValue),
+      "contrast": .optional(row.contrast?.rawValue),
       "context": .object(
         row.others.map { JSONValue.Member($0.modifier, .string($0.context)) }),
       "style": .optional(row.style),

@@ -14,7 +14,10 @@ extension AuditReport {
     if coverage.inferred > 0 {
       parts.append("\(counted(coverage.inferred, "key")) with an inferred component")
     }
-    if coverage.pairs > 0 { parts.append(counted(coverage.pairs, "colour judgement")) }
+    if coverage.pairs > 0 {
+      parts.append(counted(coverage.pairs, "colour judgement"))
+      parts.append(coverage.colorContexts.counted("colour context"))
+    }
     if coverage.targets > 0 { parts.append(counted(coverage.targets, "touch target")) }
     return parts.joined(separator: ", ")
   }
@@ -87,6 +90,6 @@ extension TextEvidence {
 }
 
 extension ContrastEvidence.Row {
-  /// `dark`, `light with increased contrast`, `dark, theme ocean`.
+  /// `dark`, `light with increased contrast`, `dark, brand ocean`, `theme sepia`.
   var label: String { contextLabel(appearance, contrast, others) }
 }

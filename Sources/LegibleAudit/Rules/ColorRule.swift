@@ -50,7 +50,7 @@ struct ColorSetting {
 }
 
 extension ColorContext {
-  /// `dark`, `light with increased contrast`, `dark, theme ocean`.
+  /// `dark`, `light with increased contrast`, `dark, brand ocean`, `theme sepia`.
   var label: String { contextLabel(appearance, contrast, others) }
 
   /// The colour of a token, `nil` where there is none.
@@ -70,10 +70,17 @@ extension ContrastEvidence.Row {
   }
 }
 
-/// `dark`, `light with increased contrast`, `dark, theme ocean`.
+/// `dark`, `light with increased contrast`, `dark, brand ocean`, `theme sepia`.
 func contextLabel(
-  _ appearance: Appearance, _ contrast: ContrastSetting, _ others: [TokenContext.Choice]
+  _ appearance: Appearance?, _ contrast: ContrastSetting?, _ others: [TokenContext.Choice]
 ) -> String {
-  let start = appearance.rawValue + (contrast == .increased ? " with increased contrast" : "")
-  return others.reduce(start) { "\($0), \($1.modifier) \($1.context)" }
+  var parts: [String] = []
+  switch (appearance, contrast) {
+  case (let appearance?, .increased?): parts = ["\(appearance.rawValue) with increased contrast"]
+  case (let appearance?, _): parts = [appearance.rawValue]
+  case (nil, let contrast?): parts = ["\(contrast.rawValue) contrast"]
+  case (nil, nil): break
+  }
+  parts += others.map { "\($0.modifier) \($0.context)" }
+  return parts.isEmpty ? "every context" : parts.joined(separator: ", ")
 }

@@ -132,8 +132,7 @@ struct ContrastRule {
       worst.foreground == other.foreground, worst.background == other.background
     )
     guard stays.0 != stays.1 else { return nil }
-    return "The \(stays.0 ? "foreground" : "background") is the same as in "
-      + "\(other.appearance.rawValue)."
+    return "The \(stays.0 ? "foreground" : "background") is the same as in \(other.label)."
   }
 
   private static func note(_ pairs: [PairJudge.JudgedPair]) -> AuditFinding {

@@ -46,6 +46,11 @@ public struct TokenContext: Hashable, Sendable {
     choices.first { $0.modifier == modifier }?.context
   }
 
+  /// The same without the context of one modifier.
+  package func without(_ modifier: String) -> TokenContext {
+    TokenContext(choices: choices.filter { $0.modifier != modifier })
+  }
+
   /// The same but for the context of one modifier.
   func choosing(_ name: String, of modifier: String) -> TokenContext {
     var context = self

@@ -72,8 +72,9 @@ extension TokenResolver {
   ) -> Bool {
     var known: [TokenContext: TokenValue?] = [:]
     for (context, value) in zip(contexts, values) {
-      let rest = TokenContext(choices: context.choices.filter { $0.modifier != modifier })
-      if let other = known.updateValue(value, forKey: rest), other != value { return true }
+      if let other = known.updateValue(value, forKey: context.without(modifier)), other != value {
+        return true
+      }
     }
     return false
   }

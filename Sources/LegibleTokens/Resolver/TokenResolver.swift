@@ -83,7 +83,11 @@ public struct TokenResolver: Sendable {
   ///   Tokens that are broken are missing from the store and listed in its `findings`.
   /// - Complexity: O(*size of the token files of the context*).
   public func store(_ inputs: [String: String] = [:]) throws(LegibleError) -> TokenStore {
-    let context = try context(inputs)
+    store(in: try context(inputs))
+  }
+
+  /// Resolves the tokens of a context of this resolver.
+  package func store(in context: TokenContext) -> TokenStore {
     var collector = FindingCollector()
     for finding in conversion?.findings ?? [] where finding.severity > .note {
       collector.add(finding)
@@ -138,19 +142,21 @@ public struct TokenResolver: Sendable {
   }
 
   /// The documents of all contexts, as far as they can be read.
-  var allDocuments: [TokenDocument] {
+  var allDocuments: [TokenDocument] { documentsByModifier.map(\.document) }
+
+  /// The documents of all contexts with the modifiers that they belong to, as far as they can be read.
+  var documentsByModifier: [(modifier: String?, document: TokenDocument)] {
     var ignored = FindingCollector()
-    var documents: [TokenDocument] = []
-    for step in steps {
+    return steps.flatMap { step in
+      let modifier: String?
       let sources: [TokenSource]
       switch step {
-      case .set(let list): sources = list
-      case .modifier(_, let contexts):
-        sources = contexts.sorted { $0.key < $1.key }.flatMap(\.value)
+      case .set(let list): (modifier, sources) = (nil, list)
+      case .modifier(let name, let contexts):
+        (modifier, sources) = (name, contexts.sorted { $0.key < $1.key }.flatMap(\.value))
       }
-      documents += sources.compactMap { document($0, reportingTo: &ignored) }
+      return sources.compactMap { document($0, reportingTo: &ignored) }.map { (modifier, $0) }
     }
-    return documents
   }
 
   private func document(

@@ -70,7 +70,7 @@ struct ColorContextTests {
       }
       """
     let message = try #require(try report(contrast).found("contrast").first?.message)
-    #expect(message.contains("1.00:1 in light with increased contrast"))
+    #expect(message.contains("1.00:1 in increased contrast"))
   }
 
   @Test func withoutModifiersThereIsOneContext() throws {
