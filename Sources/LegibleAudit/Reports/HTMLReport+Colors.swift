@@ -18,9 +18,9 @@ extension HTMLReport {
   // MARK: Grid
 
   private func grid(_ grid: PairGrid) -> String {
-    let heads = grid.grounds.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
+    let heads = grid.grounds.map { "<th scope=\"col\">\($0.htmlEscaped)</th>" }.joined()
     let rows = zip(grid.foregrounds, grid.cells).map { name, cells in
-      "<tr><th scope=\"row\">\(escaped(name))</th>\(cells.map(cell).joined())</tr>"
+      "<tr><th scope=\"row\">\(name.htmlEscaped)</th>\(cells.map(cell).joined())</tr>"
     }
     let (shown, all) = ((grid.foregrounds.count, grid.grounds.count), grid.count)
     let remark =
@@ -29,8 +29,8 @@ extension HTMLReport {
       : "<p class=\"soft\">The first \(shown.0) of \(all.foregrounds) foregrounds on the first "
         + "\(shown.1) of \(all.grounds) backgrounds.</p>\n"
     return """
-      <details><summary>Every foreground on every background, \(escaped(grid.label))</summary>
-      \(remark)<div class="scroll" role="region" aria-label="Grid, \(escaped(grid.label))" \
+      <details><summary>Every foreground on every background, \(grid.label.htmlEscaped)</summary>
+      \(remark)<div class="scroll" role="region" aria-label="Grid, \(grid.label.htmlEscaped)" \
       tabindex="0"><table class="grid">
       <thead><tr><td></td>\(heads)</tr></thead>
       <tbody>
@@ -68,14 +68,14 @@ extension HTMLReport {
     let peak = CSSNumber.text(screen.peakLuminance)
     let reflectance = CSSNumber.text(screen.reflectance * 100)
     let sources = ViewingCondition.all.map {
-      "<li>\(escaped($0.name)): \(escaped($0.summary)) (\(escaped($0.source)))</li>"
+      "<li>\($0.name.htmlEscaped): \($0.summary.htmlEscaped) (\($0.source.htmlEscaped))</li>"
     }
     return """
       <details><summary>The ratios in sunlight and with a shifted white</summary>
       \(remark)<div class="scroll" role="region" aria-label="Ratios in other surroundings" \
       tabindex="0"><table>
       <thead><tr><th scope="col">Pair</th><th scope="col">Appearance</th>\
-      \(heads.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined())</tr></thead>
+      \(heads.map { "<th scope=\"col\">\($0.htmlEscaped)</th>" }.joined())</tr></thead>
       <tbody>
       \(shown.map(viewingRow).joined(separator: "\n"))
       </tbody></table></div>
@@ -92,7 +92,7 @@ extension HTMLReport {
     let backdrops = row.backdrops.map { backdrops in
       "\(Contrast.text(backdrops.least)) on \(backdrops.leastBackdrop.hex)"
     }
-    return "<tr><th scope=\"row\">\(escaped(row.pair))</th><td>\(escaped(row.label))</td>"
+    return "<tr><th scope=\"row\">\(row.pair.htmlEscaped)</th><td>\(row.label.htmlEscaped)</td>"
       + ratios.map { "<td>\(Contrast.text($0))</td>" }.joined()
       + "<td>\(backdrops ?? "")</td></tr>"
   }

@@ -8,18 +8,18 @@ extension HTMLReport {
   /// The text, and the contexts in which it does not fit.
   func evidence(_ evidence: TextEvidence) -> String {
     let lines = evidence.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let text = lines.map { escaped(String($0)) }.joined(separator: "<br>")
+    let text = lines.map { String($0).htmlEscaped }.joined(separator: "<br>")
     var html =
-      "<blockquote lang=\"\(escaped(evidence.language))\" dir=\"auto\">\(text)</blockquote>\n"
+      "<blockquote lang=\"\(evidence.language.htmlEscaped)\" dir=\"auto\">\(text)</blockquote>\n"
     if let failing = evidence.failing { html += bar(failing.worst) }
-    html += "<dl>\n<dt>Shown in</dt><dd>\(escaped(evidence.setting.component.phrase))</dd>\n"
+    html += "<dl>\n<dt>Shown in</dt><dd>\(evidence.setting.component.phrase.htmlEscaped)</dd>\n"
     if let failing = evidence.failing { html += range("Fails", failing, excess(failing.worst)) }
     if let unsure = evidence.unsure {
       html += range("Cannot tell", unsure, doubt(unsure.worst))
     }
     html += "</dl>\n"
     if !evidence.remarks.isEmpty {
-      html += "<p class=\"soft\">\(escaped(evidence.remarks.joined(separator: "; ")))</p>\n"
+      html += "<p class=\"soft\">\(evidence.remarks.joined(separator: "; ").htmlEscaped)</p>\n"
     }
     return html
   }
@@ -44,7 +44,7 @@ extension HTMLReport {
   private func range(_ title: String, _ range: ContextRange, _ excess: String) -> String {
     let worst = range.worst
     let places = range.places.map {
-      "<li>\(escaped($0.label)): \(escaped($0.devices.joined(separator: ", ")))</li>"
+      "<li>\($0.label.htmlEscaped): \($0.devices.joined(separator: ", ").htmlEscaped)</li>"
     }
     return """
       <dt>\(title)</dt>
@@ -54,7 +54,7 @@ extension HTMLReport {
       <dt>Worst</dt>
       <dd>\(excess),
       text of \(points(worst.fontSize)) pt,
-      \(worst.category.shortName), \(escaped(worst.place.shortLabel))</dd>
+      \(worst.category.shortName), \(worst.place.shortLabel.htmlEscaped)</dd>
 
       """
   }
@@ -79,8 +79,8 @@ extension HTMLReport {
   private func row(_ row: ContrastEvidence.Row, naming isNamed: Bool) -> String {
     let required = row.required.map { points($0) + ":1" } ?? "nothing"
     return """
-      <tr class="\(row.outcome.rawValue)">\(isNamed ? "<td>\(escaped(row.pair))</td>" : "")\
-      <th scope="row">\(escaped(row.label))</th>
+      <tr class="\(row.outcome.rawValue)">\(isNamed ? "<td>\(row.pair.htmlEscaped)</td>" : "")\
+      <th scope="row">\(row.label.htmlEscaped)</th>
       <td class="swatch" style="color:\(row.foreground);background:\(row.background)">Aa</td>
       <td>\(row.figure)</td><td>\(required)</td>
       <td class="verdict">\(verdict(row))</td>

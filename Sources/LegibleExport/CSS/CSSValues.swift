@@ -53,24 +53,8 @@ struct CSSValues {
         list += ["system-ui", "sans-serif"]
       }
     }
-    return list.map { generic.contains($0.lowercased()) ? $0.lowercased() : quoted($0) }
+    return list.map { generic.contains($0.lowercased()) ? $0.lowercased() : $0.cssString }
       .joined(separator: ", ")
-  }
-
-  /// A string with quotes, backslashes and control characters escaped: CSS Syntax 3, section 4.3.7.
-  ///
-  /// So is `<`, lest a string ends the style element of an HTML page that the file is put into.
-  static func quoted(_ text: String) -> String {
-    var out = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": out += "\\\(Character(scalar))"
-      case "\0": out += "\u{FFFD}"
-      case "\u{1}"..<" ", "<", "\u{7F}": out += "\\\(String(scalar.value, radix: 16)) "
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    return out + "\""
   }
 
   /// CSS Fonts 4, section 2.1.3.

@@ -20,7 +20,7 @@ struct CSSWriter {
   private func selector(of scope: ExportModel.Scope) -> String {
     let attribute = CSSNames.attribute(scope.modifier.name)
     let name = attribute.isEmpty ? "data-context" : "data-\(attribute)"
-    return "[\(name)=\(CSSValues.quoted(scope.context))]"
+    return "[\(name)=\(scope.context.cssString)]"
   }
 
   /// One block a mode, with the declarations that earlier blocks do not already give it.

@@ -39,31 +39,6 @@ enum SwiftLiterals {
     }
   }
 
-  /// A string literal: quotes, backslashes, control characters and line breaks are escaped.
-  static func quoted(_ text: String) -> String {
-    var out = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": out += "\\\(Character(scalar))"
-      case "\n": out += "\\n"
-      case "\r": out += "\\r"
-      case "\t": out += "\\t"
-      case _ where needsEscape(scalar):
-        out += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    return out + "\""
-  }
-
-  /// Whether a scalar would break a line or change the order of those around it.
-  static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
-  }
-
   /// A literal of type Double that reads back equal.
   static func number(_ value: Double) -> String { value.description }
 
@@ -73,7 +48,7 @@ enum SwiftLiterals {
   }
 
   private static func strings(_ texts: [String]) -> String {
-    list(texts.map(quoted), of: "Swift.String")
+    list(texts.map(\.swiftLiteral), of: "Swift.String")
   }
 
   private static func list(_ elements: [String], of type: String) -> String {
@@ -96,11 +71,11 @@ enum SwiftLiterals {
 
   private static func text(_ style: StrokeStyle) -> String {
     switch style {
-    case .named(let name): "TokenStroke(\(quoted(name.rawValue)))"
+    case .named(let name): "TokenStroke(\(name.rawValue.swiftLiteral))"
     case .dashed(let lengths, let cap):
       """
       TokenStroke("dashed", dashes: \(list(lengths.map { number($0.points) }, of: "Swift.Double")), \
-      cap: \(quoted(cap.rawValue)))
+      cap: \(cap.rawValue.swiftLiteral))
       """
     }
   }

@@ -28,7 +28,7 @@ struct SwiftWriter {
     for child in group.groups {
       guard let token = child.firstToken else { continue }
       let type = names.claim(SwiftNames.type(child.name), for: child.path, at: token.location)
-      write("/// The tokens of \(Self.line(child.path)).", depth)
+      write("/// The tokens of \(child.path.commentLine).", depth)
       write("public enum \(type) {", depth)
       writeMembers(of: child, depth: depth + 1)
       write("}", depth)
@@ -39,10 +39,10 @@ struct SwiftWriter {
   private mutating func write(_ token: Token, named name: String, depth: Int) {
     let summary = token.description ?? token.path
     for line in summary.split(whereSeparator: \.isNewline) {
-      write("/// \(Self.line(line))", depth)
+      write("/// \(line.commentLine)", depth)
     }
     if token.isDeprecated {
-      let message = token.deprecationMessage.map { ", message: \(SwiftLiterals.quoted($0))" }
+      let message = token.deprecationMessage.map { ", message: \($0.swiftLiteral)" }
       write("@available(*, deprecated\(message ?? ""))", depth)
     }
     let start = "public static let \(name) ="
@@ -78,13 +78,4 @@ struct SwiftWriter {
   }
 
   private func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
-
-  /// A text that stays in its comment line and reads in the order it is written.
-  private static func line(_ text: some StringProtocol) -> String {
-    var line = ""
-    for scalar in text.unicodeScalars {
-      line.unicodeScalars.append(SwiftLiterals.needsEscape(scalar) ? " " : scalar)
-    }
-    return line
-  }
 }

@@ -107,7 +107,7 @@ public struct TokenCheck: Sendable {
         .dialect,
         "\(path) has values as DTCG wrote them before 2025.10; migrate carries "
           + "\(counted(converted.tokenCount, "token")) over",
-        hint: "legible migrate \(path) OUT writes DTCG 2025.10.", at: root)
+        hint: "legible migrate \(path.shellWord) OUT writes DTCG 2025.10.", at: root)
     }
   }
 

@@ -116,6 +116,10 @@ private let exportRules = [
     explanation: "A token has a value in some contexts, but none in the default one, so there is "
       + "nothing that the others could replace."),
   RuleDescription(
+    name: "export-text", command: "export",
+    explanation: "A text has a character that this format cannot hold: CSS has no U+0000. The "
+      + "replacement character stands for it."),
+  RuleDescription(
     name: "export-stale", command: "export",
     explanation: "With --check, a file is missing or differs from what would be written. Somebody "
       + "changed the tokens and did not export them, or edited the file by hand."),

@@ -71,33 +71,11 @@ struct DiffMarkdown {
   /// The longest text of a cell, in characters.
   private static let maximumCell = 200
 
-  /// A text as code: nothing in it is markup, and services show colours beside it.
-  private func code(_ text: String) -> String {
-    if text.isEmpty { return "" }
-    // More backticks than the text has in a row; a bar ends a cell even within code.
-    let inner = shortened(text).replacing("|", with: "\\|")
-    let longest = inner.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: longest + 1)
-    let space = longest > 0 ? " " : ""
-    return fence + space + inner + space + fence
-  }
+  private func code(_ text: String) -> String { shortened(text).markdownCode }
 
-  /// A text in which nothing is markup.
-  private func plain(_ text: String) -> String {
-    var escaped = ""
-    for character in shortened(text) {
-      switch character {
-      case "<": escaped += "&lt;"
-      case "&": escaped += "&amp;"
-      case "|", "`", "*", "_", "[", "]", "~", "\\", "@", "#": escaped += "\\\(character)"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
+  private func plain(_ text: String) -> String { shortened(text).markdownCell }
 
   private func shortened(_ text: String) -> String {
-    let visible = text.visible
-    return visible.count > Self.maximumCell ? visible.prefix(Self.maximumCell) + "..." : visible
+    text.count > Self.maximumCell ? text.prefix(Self.maximumCell) + "..." : text
   }
 }

@@ -1,16 +1,17 @@
 import LegibleArguments
+import LegibleKit
 
 /// A script for fish, with the help beside each name.
 func fishCompletions(for signatures: [Signature]) -> String {
   var lines = signatures.map { signature in
     "complete -c legible -n __fish_use_subcommand -f -a \(signature.name)"
-      + " -d \(shellQuoted(signature.summary))"
+      + " -d \(signature.summary.shellQuoted)"
   }
   for signature in signatures {
     let start = "complete -c legible -n '__fish_seen_subcommand_from \(signature.name)'"
     for option in signature.options {
       let name = " -l \(option.label.dropFirst(2))"
-      lines.append(start + name + fishValue(option) + " -d \(shellQuoted(option.help))")
+      lines.append(start + name + fishValue(option) + " -d \(option.help.shellQuoted)")
     }
     for positional in signature.positionals where !positional.choices.isEmpty {
       lines.append(start + fishValue(positional))
@@ -22,12 +23,5 @@ func fishCompletions(for signatures: [Signature]) -> String {
 private func fishValue(_ parameter: Declaration) -> String {
   guard parameter.value != nil else { return "" }
   let choices = parameter.choices.joined(separator: " ")
-  return choices.isEmpty ? " -r" : " -x -a \(shellQuoted(choices))"
-}
-
-/// A text in single quotes, as POSIX shells, zsh and fish read it.
-func shellQuoted(_ text: String) -> String {
-  var out = "'"
-  for character in text { out += character == "'" ? "'\\''" : String(character) }
-  return out + "'"
+  return choices.isEmpty ? " -r" : " -x -a \(choices.shellQuoted)"
 }

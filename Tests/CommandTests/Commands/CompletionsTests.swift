@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleCore
 import LegibleTestSupport
 import Testing
 
@@ -40,6 +41,6 @@ import Testing
   }
 
   @Test func quotesForTheShell() {
-    #expect(shellQuoted("it's $HOME") == #"'it'\''s $HOME'"#)
+    #expect("it's $HOME".shellQuoted == #"'it'\''s $HOME'"#)
   }
 }

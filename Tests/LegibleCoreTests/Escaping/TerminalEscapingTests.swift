@@ -1,7 +1,7 @@
 import LegibleCore
 import Testing
 
-@Suite struct VisibleTests {
+@Suite struct TerminalEscapingTests {
   @Test(arguments: [
     ("plain ü 漢", "plain ü 漢"), ("a\u{1B}[31m", "a\\u{1B}[31m"), ("\u{7F}\u{9B}", "\\u{7F}\\u{9B}"),
     ("\u{202E}evil\u{2069}", "\\u{202E}evil\\u{2069}"), ("\u{2028}", "\\u{2028}"),

@@ -1,0 +1,44 @@
+import LegibleCore
+import LegibleTestSupport
+import Testing
+
+/// Nothing of a text in a table is markup, whatever marks follow its special characters.
+@Suite struct MarkdownEscapingTests {
+  @Test func codeStaysInItsCell() throws {
+    for text in HostileTexts.all {
+      let cells = MarkdownRow.cells("| \(text.markdownCode) | b |")
+      #expect(cells?.count == 2 && cells?.last == "b", "\(text.visible)")
+      guard let cell = cells?.first, !cell.unicodeScalars.starts(with: "<code>".unicodeScalars)
+      else { continue }
+      let wanted = text.visible
+      guard let code = MarkdownRow.code(cell) else {
+        Issue.record("\(text.visible)")
+        continue
+      }
+      // One space on either side parts the text from its fence (CommonMark 0.31, 6.1).
+      let isPadded = wanted.unicodeScalars.contains("`")
+      let shown = isPadded ? code.unicodeScalars.dropFirst().dropLast() : code.unicodeScalars[...]
+      #expect(Array(shown) == Array(wanted.unicodeScalars), "\(text.visible)")
+    }
+  }
+
+  @Test func barsAfterBackslashesAreNoCodeSpans() throws {
+    #expect(#"a\|b"#.markdownCode == #"<code>a\\\|b</code>"#)
+    #expect("a|b".markdownCode == #"`a\|b`"#)
+    #expect("`\u{301} <b>".markdownCode == "`` `\u{301} <b> ``")
+    #expect("".markdownCode == "")
+  }
+
+  @Test func plainCellsHaveNoMarkup() throws {
+    for text in HostileTexts.all {
+      let cells = MarkdownRow.cells("| \(text.markdownCell) | b |")
+      #expect(cells?.count == 2 && cells?.last == "b", "\(text.visible)")
+      let scalars = Array(text.markdownCell.unicodeScalars)
+      var isEscaped = false
+      for scalar in scalars {
+        if !isEscaped { #expect(!"<|`*_[]~@#".unicodeScalars.contains(scalar), "\(text.visible)") }
+        isEscaped = scalar == "\\" && !isEscaped
+      }
+    }
+  }
+}
