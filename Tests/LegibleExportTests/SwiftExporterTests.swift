@@ -18,7 +18,7 @@ import Testing
     let end = try #require(text.firstRange(of: "\n/// A value in each appearance"))
     #expect(String(text[..<end.lowerBound]) == Self.brand)
     #expect(export.findings.map(\.rule) == ["export-missing-base", "export-context"])
-    #expect(export.findings.map(\.severity) == [.warning, .note])
+    #expect(export.findings.map(\.severity) == [.warning, .warning])
   }
 
   /// The compiler finds an identifier that is there twice, and names that hide a type.

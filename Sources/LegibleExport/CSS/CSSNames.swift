@@ -4,32 +4,43 @@ import LegibleTokens
 /// The custom properties of tokens.
 struct CSSNames {
   private var names: [String: String] = [:]
+  /// By the names of modifiers.
+  private var attributes: [String: String] = [:]
   /// Names that had to change.
   let findings: [Finding]
 
-  init(_ tokens: [Token]) {
+  init(_ tokens: [Token], _ modifiers: [Modifier]) {
     var table = NameTable(separator: "-")
     for token in tokens {
       let suffixes = token.type == .typography ? CSSTextPart.allCases.map(\.suffix) + [""] : [""]
       names[token.path] = table.claim(
         Self.property(for: token.path), suffixes: suffixes, for: token.path, at: token.location)
     }
-    findings = table.findings
+    var attributes = NameTable(separator: "-")
+    for modifier in modifiers {
+      let name = Self.words(modifier.name)
+      self.attributes[modifier.name] = attributes.claim(
+        name.isEmpty ? "data-context" : "data-" + name, for: modifier.name, at: modifier.location)
+    }
+    findings = table.findings + attributes.findings
   }
 
   /// The property of a token, `nil` for tokens that are not exported.
   subscript(path: String) -> String? { names[path] }
 
+  /// The attribute that chooses a context of a modifier: `data-brand`.
+  func attribute(of modifier: String) -> String { attributes[modifier] ?? "data-context" }
+
   /// `--text-secondary-label` for `text.secondaryLabel`.
   private static func property(for path: String) -> String {
-    let name = attribute(path)
+    let name = words(path)
     return name.isEmpty ? "--token" : "--" + name
   }
 
   /// Words in lower case with hyphens between them.
   ///
   /// All of them are letters, digits and marks, which CSS takes in names as they are.
-  static func attribute(_ name: String) -> String {
-    words(of: name).map { $0.lowercased() }.joined(separator: "-")
+  private static func words(_ name: String) -> String {
+    LegibleExport.words(of: name).map { $0.lowercased() }.joined(separator: "-")
   }
 }

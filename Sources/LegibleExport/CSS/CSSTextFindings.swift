@@ -10,7 +10,11 @@ extension ExportModel {
         stores.modes.contains { stores[$0][token.path]?.value.hasNoCSSString == true }
       }
     }
-    let contexts = scopes.filter(\.context.hasNoCSSString).map(\.modifier)
+    let contexts = modifiers.filter { modifier in
+      scopes.contains { scope in
+        scope.choices.contains { $0.modifier == modifier.name && $0.context.hasNoCSSString }
+      }
+    }
     return named.map { finding($0.path, at: $0.location) }
       + contexts.map { finding($0.name, at: $0.location) }
   }

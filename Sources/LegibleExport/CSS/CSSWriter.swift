@@ -7,20 +7,19 @@ struct CSSWriter {
   let names: CSSNames
 
   /// All blocks.
+  ///
+  /// Scopes of more contexts come later and have the more specific selectors; among those of as
+  /// many the later wins, as ``ExportModel`` supposes.
   var text: String {
-    let modes = model.modes
-    let base = blocks(":root", modes, model.tokens)
-    let scopes = model.scopes.map { scope in
-      let changed = model.tokens.filter { differs($0.path, scope.modes, from: modes) }
-      return blocks(selector(of: scope), scope.modes, changed)
-    }
+    let base = blocks(":root", model.modes, model.tokens)
+    let scopes = model.scopes.map { blocks(selector(of: $0), $0.modes, $0.changed) }
     return ([base] + scopes).joined()
   }
 
-  private func selector(of scope: ExportModel.Scope) -> String {
-    let attribute = CSSNames.attribute(scope.modifier.name)
-    let name = attribute.isEmpty ? "data-context" : "data-\(attribute)"
-    return "[\(name)=\(scope.context.cssString)]"
+  private func selector(of scope: ExportScope) -> String {
+    scope.choices.map { choice in
+      "[\(names.attribute(of: choice.modifier))=\(choice.context.cssString)]"
+    }.joined()
   }
 
   /// One block a mode, with the declarations that earlier blocks do not already give it.
@@ -30,10 +29,10 @@ struct CSSWriter {
     var written: [ColorMode: [String: CSSDeclaration]] = [:]
     var text = ""
     for mode in stores.modes {
-      let cascade = ColorMode.allCases.filter { isBelow($0, mode) }
+      let cascade = ColorMode.narrow.filter { isBelow($0, mode) }
       var lines: [CSSDeclaration] = []
       for token in tokens {
-        for declaration in declarations(token.path, in: stores[mode]) {
+        for declaration in declarations(token.path, stores[mode], wide: stores[mode.wide]) {
           let name = declaration.property
           let earlier = cascade.reversed().lazy.compactMap { written[$0]?[name] }.first
           guard earlier != declaration else { continue }
@@ -76,24 +75,31 @@ struct CSSWriter {
 
   // MARK: Declarations
 
-  private func differs(_ path: String, _ scope: ModeStores, from base: ModeStores) -> Bool {
-    ColorMode.allCases.contains { scope[$0][path]?.value != base[$0][path]?.value }
+  private func declarations(
+    _ path: String, _ store: ExportStore, wide: ExportStore
+  ) -> [CSSDeclaration] {
+    let wide = Dictionary(
+      texts(path, in: wide, isWide: true), uniquingKeysWith: { first, _ in first })
+    return texts(path, in: store, isWide: false).map { property, value in
+      CSSDeclaration(property, value, wide: wide[property])
+    }
   }
 
-  private func declarations(_ path: String, in store: ExportStore) -> [CSSDeclaration] {
+  /// The properties of a token with their values, on screens of one gamut.
+  private func texts(
+    _ path: String, in store: ExportStore, isWide: Bool
+  ) -> [(property: String, value: String)] {
     guard let property = names[path], let token = store[path] else { return [] }
     let alias = store.target(of: token).flatMap { names[$0] }
     guard let style = store.textStyles[path] else {
-      if let alias { return [CSSDeclaration(property, "var(\(alias))")] }
-      let values = [false, true].map { CSSValues(isWide: $0).text(token.value) }
-      return [CSSDeclaration(property, values[0], wide: values[1])]
+      let value = alias.map { "var(\($0))" } ?? CSSValues(isWide: isWide).text(token.value)
+      return [(property, value)]
     }
     let parts = CSSTextPart.allCases.map { part in
-      CSSDeclaration(
-        property + part.suffix, alias.map { "var(\($0)\(part.suffix))" } ?? part.text(style))
+      (property + part.suffix, alias.map { "var(\($0)\(part.suffix))" } ?? part.text(style))
     }
     func part(_ part: CSSTextPart) -> String { "var(\(property)\(part.suffix))" }
     let shorthand = "\(part(.weight)) \(part(.size)) / \(part(.lineHeight)) \(part(.family))"
-    return parts + [CSSDeclaration(property, shorthand)]
+    return parts + [(property, shorthand)]
   }
 }

@@ -1,55 +1,32 @@
 import LegibleTokens
 
-/// An appearance with a contrast setting: what platforms switch by themselves.
-struct ColorMode: Hashable, Sendable, CaseIterable {
+/// An appearance with a contrast setting and a gamut of the screen: what platforms switch by
+/// themselves.
+struct ColorMode: Hashable, Sendable {
   let isDark: Bool
   let isIncreased: Bool
+  /// Whether the screen shows Display P3.
+  var isWide = false
 
-  /// Light with standard contrast first, then each of the others in the order of the cascade.
-  static let allCases = [
+  /// Those of screens of sRGB: light with standard contrast first, then each of the others in the
+  /// order of the cascade.
+  static let narrow = [
     ColorMode(isDark: false, isIncreased: false), ColorMode(isDark: true, isIncreased: false),
     ColorMode(isDark: false, isIncreased: true), ColorMode(isDark: true, isIncreased: true),
   ]
 
-  static let base = allCases[0]
-}
+  static let allCases = narrow + narrow.map(\.wide)
 
-/// What a modifier stands for on the platforms.
-enum ModifierRole: Hashable, Sendable {
-  /// Light and dark.
-  case appearance
-  /// The setting for more contrast.
-  case contrast
-  /// The user's text size, which platforms scale text by on their own.
-  case contentSize
-  /// Anything else, such as a brand.
-  case other
+  static let base = narrow[0]
 
-  init(_ modifier: Modifier) {
-    let contexts = Set(modifier.contexts.map { $0.lowercased() })
-    if contexts.isSuperset(of: ["light", "dark"]) {
-      self = .appearance
-    } else if !contexts.isDisjoint(with: Self.increasedNames), contexts.count == 2 {
-      self = .contrast
-    } else if modifier.name == "contentSize" {
-      self = .contentSize
-    } else {
-      self = .other
-    }
-  }
+  /// The same on a screen of Display P3.
+  var wide: ColorMode { ColorMode(isDark: isDark, isIncreased: isIncreased, isWide: true) }
 
-  private static let increasedNames: Set<String> = ["increased", "high", "more", "high-contrast"]
-
-  /// The context of a modifier of this role in a mode; `nil` where the mode does not decide.
-  func context(of modifier: Modifier, in mode: ColorMode) -> String? {
-    switch self {
-    case .appearance:
-      modifier.contexts.first { $0.lowercased() == (mode.isDark ? "dark" : "light") }
-    case .contrast:
-      modifier.contexts.first {
-        Self.increasedNames.contains($0.lowercased()) == mode.isIncreased
-      }
-    case .contentSize, .other: nil
-    }
+  /// The settings that it is made of.
+  var settings: [PlatformSetting] {
+    [
+      isDark ? .dark : .light, isIncreased ? .increasedContrast : .standardContrast,
+      isWide ? .displayP3 : .sRGB,
+    ]
   }
 }

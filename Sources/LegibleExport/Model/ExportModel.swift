@@ -10,17 +10,14 @@ public struct ExportModel: Sendable {
   let tokens: [Token]
   /// The stores of the base scope by mode.
   let modes: ModeStores
-  /// The contexts of other modifiers, each alone, in the order of the resolver.
-  let scopes: [Scope]
+  /// The scopes in which tokens change, those of fewer contexts first.
+  let scopes: [ExportScope]
+  /// What was too much to resolve.
+  let findings: [Finding]
+  /// What tokens depend on.
+  let modifiers: [Modifier]
 
-  /// One context of a modifier that is neither appearance nor contrast.
-  struct Scope: Sendable {
-    let modifier: Modifier
-    let context: String
-    let modes: ModeStores
-  }
-
-  /// Resolves the tokens of a resolver in each mode.
+  /// Resolves the tokens of a resolver in each mode and each scope.
   ///
   /// - Parameters:
   ///   - resolver: The tokens.
@@ -28,35 +25,94 @@ public struct ExportModel: Sendable {
   ///     context. A modifier with an input is not varied.
   /// - Throws: `LegibleError` with every error of the tokens in any of the contexts: what is broken
   ///   is not exported in part.
-  /// - Complexity: O(*tokens* · *modes* · *contexts of other modifiers*).
+  /// - Complexity: O(*tokens* · *modes* · *combinations of contexts that change tokens together*);
+  ///   of more than 1,000 combinations each context is resolved, with the defaults of the others.
   public init(
     _ resolver: TokenResolver, inputs: [String: String] = [:]
   ) throws(LegibleError) {
-    var base: [String: String] = [:]
-    for choice in resolver.defaultContext.choices { base[choice.modifier] = choice.context }
-    let given = Set(inputs.keys.map { $0.lowercased() })
+    var chosen: [String: String] = [:]
+    for choice in resolver.defaultContext.choices { chosen[choice.modifier] = choice.context }
     for (name, context) in inputs {
       let modifier = resolver.modifiers.first { $0.name.lowercased() == name.lowercased() }
-      base[modifier?.name ?? name] = context
+      chosen[modifier?.name ?? name] = context
     }
-    let free = resolver.modifiers.filter { !given.contains($0.name.lowercased()) }
+    let given = Set(inputs.keys.map { $0.lowercased() })
+    func isFixed(_ name: String) -> Bool { given.contains(name.lowercased()) }
 
-    let modes = try ModeStores(resolver, base, varying: free)
-    var scopes: [Scope] = []
-    for modifier in free where ModifierRole(modifier) == .other {
-      for context in modifier.contexts where context != base[modifier.name] {
-        var inputs = base
-        inputs[modifier.name] = context
-        let stores = try ModeStores(resolver, inputs, varying: free)
-        scopes.append(Scope(modifier: modifier, context: context, modes: stores))
-      }
-    }
+    let roles = PlatformRoles(resolver.modifiers)
+    let base = Self.choices(of: .base, roles).filter { !isFixed($0.modifier) }
+      .reduce(try resolver.context(chosen)) { $0.choosing($1.context, of: $1.modifier) }
+    let store = try ExportStore(resolver.store(in: base))
     let isPlatform = resolver.path.hasPrefix(EmbeddedTokens.scheme)
-    tokens = modes.base.tokens.filter {
-      isPlatform || !$0.location.path.hasPrefix(EmbeddedTokens.scheme)
+    let tokens = store.tokens.filter { isPlatform || !$0.isOfThePlatform }
+
+    let influences = TokenInfluences(resolver)
+    let missing = influences.tokens.filter { store[$0] == nil }
+    let telling = (tokens.map(\.path) + missing).reduce(into: Set<Int>()) {
+      $0.formUnion(influences.modifiers(of: $1))
     }
+    let names = Set(telling.map { resolver.modifiers[$0].name }.filter { !isFixed($0) })
+    func switches(_ mode: ColorMode) -> [TokenContext.Choice] {
+      Self.choices(of: mode, roles).filter { names.contains($0.modifier) }
+    }
+    let modes = try ModeStores(resolver, base, switches: switches)
+    let plan = ScopePlan(
+      resolver, tokens, missing: missing, base: base, influences, roles
+    ) { isFixed($0.name) }
+    var scopes: [ExportScope] = []
+    for (context, choices) in zip(plan.contexts, plan.choices) {
+      let taken = Set(choices.map(\.modifier))
+      let stores = try ModeStores(resolver, context) { mode in
+        switches(mode).filter { !taken.contains($0.modifier) }
+      }
+      scopes.append(ExportScope(choices: choices, modes: stores))
+    }
+    Self.compare(&scopes, with: modes, tokens, plan, resolver.modifiers)
+    self.tokens = tokens
     self.modes = modes
     self.scopes = scopes
+    findings = plan.findings
+    modifiers = resolver.modifiers
+  }
+
+  /// The modifiers with contexts that no platform switches by itself.
+  var scopedModifiers: [Modifier] {
+    modifiers.filter { modifier in
+      scopes.contains { $0.choices.contains { $0.modifier == modifier.name } }
+    }
+  }
+
+  /// The contexts that a mode chooses.
+  private static func choices(
+    of mode: ColorMode, _ roles: PlatformRoles
+  ) -> [TokenContext.Choice] {
+    mode.settings.compactMap { roles[$0] }
+  }
+
+  /// Finds the tokens that each scope has to say anew.
+  private static func compare(
+    _ scopes: inout [ExportScope], with modes: ModeStores, _ tokens: [Token], _ plan: ScopePlan,
+    _ modifiers: [Modifier]
+  ) {
+    let positions = Dictionary(
+      modifiers.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let needed = scopes.map { Set($0.choices.compactMap { positions[$0.modifier] }) }
+    let below = scopes.indices.map { index in
+      scopes[..<index].indices.filter { scopes[$0].holds(in: scopes[index]) }
+    }
+    for token in tokens {
+      let reach = plan.modifiers(of: token)
+      guard !reach.isEmpty else { continue }
+      var said: Set<Int> = []
+      for index in scopes.indices where needed[index].isSubset(of: reach) {
+        // The last of those that hold as well is what would be shown.
+        let last = below[index].last(where: said.contains)
+        let shown = last.map { scopes[$0].modes } ?? modes
+        guard scopes[index].modes.differs(token.path, from: shown) else { continue }
+        scopes[index].changed.append(token)
+        said.insert(index)
+      }
+    }
   }
 
   /// Notes about tokens that other modes have and the base mode has not.
@@ -65,8 +121,8 @@ public struct ExportModel: Sendable {
     var findings: [Finding] = []
     var seen: Set<String> = []
     for stores in [modes] + scopes.map(\.modes) {
-      for mode in ColorMode.allCases {
-        for token in stores[mode].tokens where !known.contains(token.path) {
+      for store in stores.stores {
+        for token in store.tokens where !known.contains(token.path) {
           guard seen.insert(token.path).inserted else { continue }
           findings.append(
             Finding(
@@ -78,4 +134,9 @@ public struct ExportModel: Sendable {
     }
     return findings
   }
+}
+
+extension Token {
+  /// Whether it is one of the tokens of iOS that are part of the binary.
+  fileprivate var isOfThePlatform: Bool { location.path.hasPrefix(EmbeddedTokens.scheme) }
 }

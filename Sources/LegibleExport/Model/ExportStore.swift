@@ -30,6 +30,14 @@ struct ExportStore: Sendable {
   /// The token at a path.
   subscript(path: String) -> Token? { store[path] }
 
+  /// Whether a token has another value, or takes it from another token.
+  func differs(_ path: String, from other: ExportStore) -> Bool {
+    let (own, others) = (self[path], other[path])
+    guard let own, let others else { return own != nil || others != nil }
+    return own.value != others.value || textStyles[path] != other.textStyles[path]
+      || target(of: own) != other.target(of: others)
+  }
+
   /// The path that a token which is an alias refers to.
   func target(of token: Token) -> String? {
     store.target(of: token)?.path

@@ -21,28 +21,33 @@ public struct SwiftExporter: Exporter {
       \(SwiftSupport.source)
 
       """
-    let findings = writer.findings + model.missingFromBase + unsaid(model)
+    let findings = writer.findings + model.findings + model.missingFromBase + unsaid(model)
     return Export(files: [ExportedFile(path: "Tokens.swift", text: text)], findings: findings)
   }
 
-  /// A note for each modifier of which the file holds but one context.
+  /// A warning for the values of each set of modifiers that the file does not hold.
   private func unsaid(_ model: ExportModel) -> [Finding] {
-    var findings: [Finding] = []
-    for scope in model.scopes where findings.last?.subject != scope.modifier.name {
-      let differs = model.tokens.contains { token in
-        ColorMode.allCases.contains {
-          scope.modes[$0][token.path]?.value != model.modes[$0][token.path]?.value
-        }
-      }
-      guard differs else { continue }
-      let context = model.modes.base.context[scope.modifier.name] ?? "its default"
-      findings.append(
-        Finding(
-          rule: "export-context", severity: .note,
-          message: "the Swift file holds \(context) of \(scope.modifier.name) and no other context",
-          hint: "Export once for each with --with \(scope.modifier.name)=...",
-          at: scope.modifier.location, subject: scope.modifier.name))
+    var order: [[String]] = []
+    var scopes: [[String]: [ExportScope]] = [:]
+    for scope in model.scopes where !scope.changed.isEmpty {
+      let names = scope.choices.map(\.modifier)
+      if scopes[names] == nil { order.append(names) }
+      scopes[names, default: []].append(scope)
     }
-    return findings
+    return order.compactMap { names in
+      let own = scopes[names] ?? []
+      guard let modifier = model.modifiers.first(where: { $0.name == names[0] }) else { return nil }
+      let count = own.reduce(0) { $0 + $1.changed.count }
+      let labels = own.prefix(4).map(\.label)
+      let more =
+        own.count > labels.count ? " and \(counted(own.count - labels.count, "more context"))" : ""
+      return Finding(
+        rule: "export-context", severity: .warning,
+        message: "the Swift file lacks \(counted(count, "value")) of "
+          + labels.joined(separator: ", ") + more,
+        hint: "Export each of them by itself, with "
+          + names.map { "--with \($0)=..." }.joined(separator: " ") + ".",
+        at: modifier.location, subject: names.joined(separator: ", "))
+    }
   }
 }

@@ -2,7 +2,8 @@
 enum SwiftSupport {
   /// The source, in which what needs UIKit or SwiftUI is compiled where they are.
   static let source = #"""
-    /// A value in each appearance, with standard and with increased contrast.
+    /// A value in each appearance, with standard and with increased contrast, on screens of sRGB and
+    /// of Display P3.
     public struct TokenVariants<Value: Hashable & Sendable>: Hashable, Sendable {
       /// The value in the light appearance.
       public let light: Value
@@ -12,25 +13,37 @@ enum SwiftSupport {
       public let lightIncreased: Value
       /// The value in the dark appearance with increased contrast.
       public let darkIncreased: Value
+      /// The same on screens of Display P3.
+      public let lightP3: Value, darkP3: Value, lightIncreasedP3: Value, darkIncreasedP3: Value
 
-      /// Creates the variants; those left out are the same as with standard contrast, or as light.
+      /// Creates the variants; those left out are the same as with standard contrast, or as light,
+      /// and on screens of Display P3 as on those of sRGB.
       public init(
         _ light: Value, dark: Value? = nil, lightIncreased: Value? = nil,
-        darkIncreased: Value? = nil
+        darkIncreased: Value? = nil, lightP3: Value? = nil, darkP3: Value? = nil,
+        lightIncreasedP3: Value? = nil, darkIncreasedP3: Value? = nil
       ) {
         self.light = light
         self.dark = dark ?? light
         self.lightIncreased = lightIncreased ?? light
         self.darkIncreased = darkIncreased ?? dark ?? light
+        self.lightP3 = lightP3 ?? light
+        self.darkP3 = darkP3 ?? dark ?? self.lightP3
+        self.lightIncreasedP3 = lightIncreasedP3 ?? lightIncreased ?? self.lightP3
+        self.darkIncreasedP3 = darkIncreasedP3 ?? darkIncreased ?? self.darkP3
       }
 
-      /// The value for an appearance and a contrast setting.
-      public func value(isDark: Bool, isIncreased: Bool) -> Value {
-        switch (isDark, isIncreased) {
-        case (false, false): light
-        case (true, false): dark
-        case (false, true): lightIncreased
-        case (true, true): darkIncreased
+      /// The value for an appearance, a contrast setting and a gamut of the screen.
+      public func value(isDark: Bool, isIncreased: Bool, isDisplayP3: Bool = false) -> Value {
+        switch (isDark, isIncreased, isDisplayP3) {
+        case (false, false, false): light
+        case (true, false, false): dark
+        case (false, true, false): lightIncreased
+        case (true, true, false): darkIncreased
+        case (false, false, true): lightP3
+        case (true, false, true): darkP3
+        case (false, true, true): lightIncreasedP3
+        case (true, true, true): darkIncreasedP3
         }
       }
     }
@@ -151,12 +164,13 @@ enum SwiftSupport {
       }
 
       extension TokenVariants<TokenRGBA> {
-        /// The colour for UIKit, which follows appearance and contrast.
+        /// The colour for UIKit, which follows appearance, contrast and the gamut of the screen.
         public var uiColor: UIKit.UIColor {
           UIKit.UIColor { traits in
             self.value(
               isDark: traits.userInterfaceStyle == .dark,
-              isIncreased: traits.accessibilityContrast == .high
+              isIncreased: traits.accessibilityContrast == .high,
+              isDisplayP3: traits.displayGamut == .P3
             ).uiColor
           }
         }

@@ -58,20 +58,37 @@ struct SwiftWriter {
 
   /// The values of a token in all modes, those left out that are clear from the others.
   private func variants(of token: Token) -> [String] {
-    let texts = ColorMode.allCases.map { mode in
+    func text(_ mode: ColorMode) -> String? {
       let store = model.modes[mode]
       return store[token.path].map { SwiftLiterals.text($0, in: store) }
     }
-    let light = texts[0] ?? SwiftLiterals.text(token, in: model.modes.base)
-    let dark = texts[1] ?? light
-    let lightIncreased = texts[2] ?? light
-    let darkIncreased = texts[3] ?? dark
+    let names = ["", "dark", "lightIncreased", "darkIncreased"]
+    let light = text(.base) ?? SwiftLiterals.text(token, in: model.modes.base)
+    var narrow = [light]
     var variants = [light]
-    if dark != light { variants.append("dark: \(dark)") }
-    if lightIncreased != light { variants.append("lightIncreased: \(lightIncreased)") }
-    if darkIncreased != dark { variants.append("darkIncreased: \(darkIncreased)") }
+    for (place, mode) in ColorMode.narrow.enumerated().dropFirst() {
+      let other = narrow[Self.standIn[place]]
+      let value = text(mode) ?? other
+      if value != other { variants.append("\(names[place]): \(value)") }
+      narrow.append(value)
+    }
+    var wide: [String] = []
+    for (place, mode) in ColorMode.narrow.enumerated() {
+      let other = narrow[Self.standIn[place]]
+      // What sRGB says of a mode of its own holds for Display P3 as well.
+      let implied =
+        place == 0 || narrow[place] != other ? narrow[place] : wide[Self.standIn[place]]
+      let value = text(mode.wide) ?? implied
+      if value != implied {
+        variants.append("\(place == 0 ? "light" : names[place])P3: \(value)")
+      }
+      wide.append(value)
+    }
     return variants
   }
+
+  /// By the position of a mode, the one that stands for it where it has no value of its own.
+  private static let standIn = [0, 0, 0, 1]
 
   private mutating func write(_ line: String, _ depth: Int) {
     text += indent(depth) + line + "\n"

@@ -52,7 +52,7 @@ public struct TokenContext: Hashable, Sendable {
   }
 
   /// The same but for the context of one modifier.
-  func choosing(_ name: String, of modifier: String) -> TokenContext {
+  package func choosing(_ name: String, of modifier: String) -> TokenContext {
     var context = self
     for index in choices.indices where choices[index].modifier == modifier {
       context.choices[index].context = name

@@ -17,8 +17,10 @@ enum ExportCommand: Command {
     "export", summary: "Writes tokens as files for CSS, Swift and other platforms.",
     discussion: [
       """
-      Light, dark and increased contrast go into one file. A token file stands on the tokens of \
-      iOS, which it may refer to but which are not written. All files are written or none.
+      Light, dark, increased contrast and Display P3 go into one file. Every other context, a brand \
+      or sepia, is a selector such as [data-brand="loud"] in CSS; of Swift a warning counts what the \
+      file lacks. A token file stands on the tokens of iOS, which it may refer to but which are not \
+      written. All files are written or none.
       """
     ],
     parameters: [
