@@ -82,7 +82,7 @@ private struct Parsing {
   }
 
   private mutating func take(option word: String) throws(ArgumentError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = word.split(at: "=", maxSplits: 1)
     let name = String(parts[0])
     let attached = parts.count > 1 ? String(parts[1]) : nil
     guard let option = options.first(where: { $0.label == name }) else {

@@ -27,7 +27,7 @@ public struct ValueParser<Value: Sendable>: Sendable {
   public var list: ValueParser<[Value]> {
     ValueParser<[Value]>(choices: choices) { [read] word throws(ArgumentError) in
       var values: [Value] = []
-      for part in word.split(separator: ",", omittingEmptySubsequences: false) {
+      for part in word.split(at: ",") {
         guard !part.isEmpty else {
           throw ArgumentError("has nothing before or after a comma")
         }

@@ -55,6 +55,7 @@ private enum Sample {
     ("Hello --with=--x", "Hello with=--x"),
     ("Hello --with=", "Hello with="),
     ("Hello --with -", "Hello with=-"),
+    ("Hello --with=\u{301}a", "Hello with=\u{301}a"),
     ("Hello --format json,text", "Hello format=json+text"),
     ("Hello --fit middle", "Hello fit=middle"),
     ("Hello --lines 0", "Hello lines=0"),

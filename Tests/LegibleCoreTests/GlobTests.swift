@@ -17,6 +17,13 @@ import Testing
     ("a*b*c", "aXbYbcd", false),
     ("", "", true),
     ("", "a", false),
+    // A combining mark does not hide the slash before it.
+    ("*.strings", "de.lproj/\u{301}a.strings", false),
+    ("*/*.strings", "de.lproj/\u{301}a.strings", true),
+    ("de.lproj/*", "de.lproj/\u{301}a.strings", true),
+    ("**/\u{301}a", "x/y/\u{301}a", true),
+    ("caf\u{E9}/*", "cafe\u{301}/a", true),
+    ("cafe/*", "cafe\u{301}/a", false),
   ]
 
   @Test(arguments: paths) func matchesPaths(_ pattern: String, _ path: String, _ expected: Bool) {
@@ -30,6 +37,9 @@ import Testing
     ("trip.*.title", "trip.title", false),
     ("trip.?", "trip.é", true),
     ("**", "a", true),
+    ("a*\u{301}", "ax\u{301}b\u{301}", false),
+    ("a*\u{301}", "ab/\u{301}", true),
+    ("e*", "e\u{301}x", false),
   ]
 
   @Test(arguments: keys) func matchesKeys(_ pattern: String, _ key: String, _ expected: Bool) {

@@ -56,7 +56,7 @@ public struct CatalogLoader: Sendable {
       return [configuration.path(of: pattern.value)]
     }
     // The directory in front of the first component with a wildcard is listed.
-    let components = pattern.value.split(separator: "/", omittingEmptySubsequences: false)
+    let components = pattern.value.split(at: "/")
     let fixed = components.prefix { !$0.contains { "*?".contains($0) } }
     var base = configuration.path(of: fixed.joined(separator: "/"))
     while base.count > 1, base.last == "/" { base.removeLast() }

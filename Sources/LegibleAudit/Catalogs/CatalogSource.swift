@@ -23,17 +23,21 @@ public struct CatalogSource: Sendable {
 
   /// The format that the path's extension names, `nil` for other files.
   public var format: Format? {
-    fileName.split(separator: ".").last.flatMap { Format(rawValue: String($0)) }
+    fileName.split(at: ".", omittingEmptySubsequences: true).last.flatMap {
+      Format(rawValue: String($0))
+    }
   }
 
   /// The table: the file name without its extension.
   public var table: String {
-    String(fileName.prefix(upTo: fileName.lastIndex(of: ".") ?? fileName.endIndex))
+    String(
+      fileName.prefix(upTo: fileName.utf8.lastIndex(of: UInt8(ascii: ".")) ?? fileName.endIndex))
   }
 
   /// The language of the innermost `.lproj` folder, else the source language.
   public var language: String {
-    for component in path.split(separator: "/").reversed() where component.hasSuffix(".lproj") {
+    for component in path.split(at: "/", omittingEmptySubsequences: true).reversed()
+    where component.hasSuffix(".lproj") {
       let name = component.dropLast(".lproj".count)
       return name == "Base" ? sourceLanguage : languageTag(folder: String(name))
     }
@@ -62,7 +66,9 @@ public struct CatalogSource: Sendable {
     }
   }
 
-  private var fileName: Substring { path.split(separator: "/").last ?? "" }
+  private var fileName: Substring {
+    path.split(at: "/", omittingEmptySubsequences: true).last ?? ""
+  }
 }
 
 /// Turns a folder's name into a BCP 47 tag: `zh_CN` to `zh-CN`, the old `German` to `de`.

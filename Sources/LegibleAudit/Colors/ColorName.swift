@@ -1,3 +1,4 @@
+import LegibleCore
 import LegibleColor
 
 /// What the path of a colour token says of the colour's use.
@@ -28,7 +29,9 @@ struct ColorName {
 
   /// Reads a path; `nil` for one that names raw material: a palette, a scale.
   init?(_ path: String) {
-    let groups = path.split(separator: ".").map { ColorWords.words(in: String($0)) }
+    let groups = path.split(at: ".", omittingEmptySubsequences: true).map {
+      ColorWords.words(in: String($0))
+    }
     guard let last = groups.last, !groups.contains(where: ColorWords.isRaw) else { return nil }
     let sides = groups.map(ColorWords.side)
     var start = groups.count - 1

@@ -55,7 +55,7 @@ public struct AuditConfiguration: Hashable, Sendable {
 
   /// The directory that paths are relative to, empty for the current one.
   public var directory: String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) + "/" } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) + "/" } ?? ""
   }
 
   /// Resolves a path that the file mentions.

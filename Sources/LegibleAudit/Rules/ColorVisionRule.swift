@@ -75,9 +75,14 @@ struct ColorVisionRule: ColorRule {
 
   /// The path of the group, when its name says that its colours mean something.
   private static func group(of path: String) -> String? {
-    guard ColorName(path) != nil, let end = path.lastIndex(of: ".") else { return nil }
+    guard ColorName(path) != nil, let end = path.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+      return nil
+    }
     let group = path[..<end]
-    let last = group.split(separator: ".").last.map { ColorWords.words(in: String($0)) } ?? []
+    let last =
+      group.split(at: ".", omittingEmptySubsequences: true).last.map {
+        ColorWords.words(in: String($0))
+      } ?? []
     return last.contains(where: groupWords.contains) ? String(group) : nil
   }
 

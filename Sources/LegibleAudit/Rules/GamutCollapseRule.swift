@@ -39,7 +39,8 @@ struct GamutCollapseRule: ColorRule {
     var groups: [Substring: [Token]] = [:]
     var order: [Substring] = []
     for token in setting.catalog.own {
-      let name = token.path[..<(token.path.lastIndex(of: ".") ?? token.path.startIndex)]
+      let name = token.path[
+        ..<(token.path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? token.path.startIndex)]
       if groups[name] == nil { order.append(name) }
       groups[name, default: []].append(token)
     }

@@ -40,7 +40,10 @@ struct InteractiveColorRule: ColorRule {
   }
 
   private static func words(_ path: String) -> Set<String> {
-    Set(path.split(separator: ".").suffix(2).flatMap { ColorWords.words(in: String($0)) })
+    Set(
+      path.split(at: ".", omittingEmptySubsequences: true).suffix(2).flatMap {
+        ColorWords.words(in: String($0))
+      })
   }
 
   private func finding(_ link: String, _ text: String, _ setting: ColorSetting) -> AuditFinding? {

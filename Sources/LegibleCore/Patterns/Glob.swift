@@ -6,7 +6,9 @@ public struct Glob: Hashable, Sendable {
   /// The pattern as it was written.
   public let pattern: String
   /// The characters in front of the first wildcard, which rule most texts out.
-  private let prefix: String
+  private let prefix: [Character]
+  /// The bytes of ASCII that the prefix starts with: they need no look at characters.
+  private let start: [UInt8]
   private let tokens: [Token]
   private let isPath: Bool
 
@@ -27,7 +29,7 @@ public struct Glob: Hashable, Sendable {
     self.pattern = pattern
     self.isPath = isPath
     var tokens: [Token] = []
-    var rest = pattern[...]
+    var rest = Self.characters(pattern)[...]
     while let first = rest.popFirst() {
       switch first {
       case "?": tokens.append(.one)
@@ -44,11 +46,10 @@ public struct Glob: Hashable, Sendable {
       default: tokens.append(.character(first))
       }
     }
-    var literal = ""
-    for case .character(let character) in tokens.prefix(while: \.isLiteral) {
-      literal.append(character)
+    prefix = tokens.prefix(while: \.isLiteral).compactMap {
+      if case .character(let character) = $0 { character } else { nil }
     }
-    prefix = literal
+    start = prefix.prefix(while: \.isASCII).flatMap(\.utf8)
     self.tokens = Array(tokens.drop(while: \.isLiteral))
   }
 
@@ -56,8 +57,10 @@ public struct Glob: Hashable, Sendable {
   ///
   /// - Complexity: O(*pattern* x *text*).
   public func matches(_ text: String) -> Bool {
-    guard text.hasPrefix(prefix) else { return false }
-    let text = Array(text.dropFirst(prefix.count))
+    guard text.utf8.starts(with: start) else { return false }
+    let characters = Self.characters(text)
+    guard characters.starts(with: prefix) else { return false }
+    let text = Array(characters.dropFirst(prefix.count))
     // reached[i]: the tokens so far match the first i characters.
     var reached = [Bool](repeating: false, count: text.count + 1)
     reached[0] = true
@@ -78,6 +81,22 @@ public struct Glob: Hashable, Sendable {
       reached = next
     }
     return reached[text.count]
+  }
+
+  /// The characters of a text, among which a slash and a wildcard are by themselves, whatever mark follows.
+  private static func characters(_ text: String) -> [Character] {
+    var characters: [Character] = []
+    for character in text {
+      let scalars = character.unicodeScalars
+      guard scalars.count > 1, let first = scalars.first, "/*?".unicodeScalars.contains(first)
+      else {
+        characters.append(character)
+        continue
+      }
+      characters.append(Character(first))
+      characters += String(String.UnicodeScalarView(scalars.dropFirst()))
+    }
+    return characters
   }
 
   private func separates(_ character: Character?) -> Bool { isPath && character == "/" }

@@ -1,3 +1,4 @@
+import LegibleCore
 import LegibleTokens
 
 /// Tokens as a tree of groups, in the order of their files.
@@ -18,7 +19,7 @@ struct SwiftGroup {
   init(_ tokens: [Token]) {
     self.init(path: "", name: "", firstToken: tokens.first)
     for token in tokens {
-      let names = token.path.split(separator: ".", omittingEmptySubsequences: false)
+      let names = token.path.split(at: ".")
       insert(token, names.map(String.init)[...])
     }
   }

@@ -27,6 +27,6 @@ extension FontSource {
 
   /// The path in `path` or `path#index`.
   public static func path(in name: String) -> String {
-    name.lastIndex(of: "#").map { String(name[..<$0]) } ?? name
+    name.utf8.lastIndex(of: UInt8(ascii: "#")).map { String(name[..<$0]) } ?? name
   }
 }

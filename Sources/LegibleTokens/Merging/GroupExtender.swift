@@ -85,7 +85,8 @@ struct GroupExtender {
       let reference =
         text.hasPrefix("#") ? try Reference(pointer: node) : try Reference.read(node)
       switch reference?.target {
-      case .path(let path): names = path.split(separator: ".").map(String.init)
+      case .path(let path):
+        names = path.split(at: ".", omittingEmptySubsequences: true).map(String.init)
       case .pointer(let segments): names = segments
       case nil:
         report(

@@ -46,7 +46,7 @@ struct TokenTree: Sendable {
   /// Whether something at a path may be missing because a group around it could not inherit it.
   func mayBeMissing(_ path: String) -> Bool {
     var names = path[...]
-    while let dot = names.lastIndex(of: ".") {
+    while let dot = names.utf8.lastIndex(of: UInt8(ascii: ".")) {
       names = names[..<dot]
       if let group = index[String(names)] { return entries[group].isIncomplete }
     }

@@ -81,10 +81,10 @@ public struct DiskFiles: FileReader {
   private func hint(missing path: String) -> String {
     var path = path[...]
     while path.last == "/", path.count > 1 { path.removeLast() }
-    while let mark = path.lastIndex(of: "/"), mark > path.startIndex,
+    while let mark = path.utf8.lastIndex(of: UInt8(ascii: "/")), mark > path.startIndex,
       kind(of: String(path[..<mark])) == nil
     { path = path[..<mark] }
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     let name = String(path[folder.endIndex...])
     let others = names(in: folder.isEmpty ? "." : String(folder)).filter { !$0.hasPrefix(".") }
     // Endings such as .tokens.json are alike everywhere.

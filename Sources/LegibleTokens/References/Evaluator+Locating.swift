@@ -183,15 +183,16 @@ extension Evaluator {
     if tree.mayBeMissing(path) { return }
     var hint: String?
     // A curly reference cannot lead into a value; say so when its beginning is a token.
-    var end = path.lastIndex(of: ".")
+    var end = path.utf8.lastIndex(of: UInt8(ascii: "."))
     while let dot = end, hint == nil {
       let prefix = String(path[..<dot])
       if let place = tree.find(prefix), tree.entries[place].definition.kind == .token {
-        let parts = path[path.index(after: dot)...].split(separator: ".").joined(separator: "/")
-        let pointer = prefix.split(separator: ".").joined(separator: "/")
+        let parts = path[path.index(after: dot)...].split(at: ".", omittingEmptySubsequences: true)
+          .joined(separator: "/")
+        let pointer = prefix.split(at: ".", omittingEmptySubsequences: true).joined(separator: "/")
         hint = "\(prefix) is a token; a part of it is {\"$ref\": \"#/\(pointer)/$value/\(parts)\"}."
       }
-      end = path[..<dot].lastIndex(of: ".")
+      end = path[..<dot].utf8.lastIndex(of: UInt8(ascii: "."))
     }
     report(
       .unknownReference, "there is no token \(path)",

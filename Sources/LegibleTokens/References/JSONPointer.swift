@@ -1,19 +1,21 @@
+import LegibleCore
+
 /// JSON pointers in the fragment of a URI: RFC 6901, section 6.
 enum JSONPointer {
   /// The decoded segments of `#/a/b`.
   static func segments(of text: String) throws(Reference.Malformed) -> [String] {
-    guard text.hasPrefix("#") else {
+    guard text.utf8.first == UInt8(ascii: "#") else {
       throw Reference.Malformed(
         message: "\(text) does not begin with #",
         hint: "A token refers to its own document; a resolver names other files as sources.")
     }
-    guard text.hasPrefix("#/"), text.utf8.count > 2 else {
+    guard text.utf8.starts(with: "#/".utf8), text.utf8.count > 2 else {
       throw Reference.Malformed(
         message: "\(text) leads to no token", hint: Reference.pointerHint)
     }
     guard let bad = text.unicodeScalars.dropFirst().first(where: forbidden.contains) else {
       var segments: [String] = []
-      for raw in text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false) {
+      for raw in Substring(text.utf8.dropFirst(2)).split(at: "/") {
         guard let segment = decode(raw) else {
           throw Reference.Malformed(
             message: "\(text) has a broken escape",

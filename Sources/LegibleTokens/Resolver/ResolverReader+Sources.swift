@@ -74,7 +74,7 @@ extension ResolverReader {
       reportReference("$ref must be a string that is not empty", at: reference)
       return nil
     }
-    let hash = text.firstIndex(of: "#") ?? text.endIndex
+    let hash = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
     let file = text[..<hash]
     var place = FilePlace(path: path, root: root)
     if !file.isEmpty {

@@ -61,7 +61,7 @@ final class SourceCache: Sendable {
   private func bytes(_ path: String) throws(LegibleError) -> [UInt8] {
     if let name = EmbeddedTokens.name(of: path) { return try EmbeddedTokens.bytes(of: name) }
     do { return try reader.bytes(of: path) } catch {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
       guard EmbeddedTokens.names.contains(name) else { throw error }
       var findings = error.findings
       for index in findings.indices {

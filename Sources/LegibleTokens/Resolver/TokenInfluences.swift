@@ -45,7 +45,7 @@ package struct TokenInfluences: Sendable {
     // What only inheritance defines changes with the group around it.
     while true {
       if let place = places[String(path)] { return nodes[place].modifiers }
-      guard let dot = path.lastIndex(of: ".") else { break }
+      guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { break }
       path = path[..<dot]
     }
     return places[""].map { nodes[$0].modifiers } ?? []
@@ -107,7 +107,7 @@ package struct TokenInfluences: Sendable {
     let isKnown = places[path] != nil
     let place = place(of: path)
     guard !isKnown, !path.isEmpty else { return place }
-    let parent = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
+    let parent = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? ""
     nodes[self.place(ofReferenced: parent)].dependents.insert(place)
     return place
   }
@@ -135,7 +135,7 @@ package struct TokenInfluences: Sendable {
       var path = path[...]
       // What is below a group is a node of its own; it depends on all that the group holds.
       repeat {
-        path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+        path = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? ""
         let below = place(of: Self.below(path))
         guard nodes[child].dependents.insert(below).inserted else { break }
         child = below

@@ -50,7 +50,10 @@ enum DiffCommand: Command {
 
   /// The token file or resolver that a path means: the file itself, or what a configuration names.
   private static func tokens(of path: String, _ console: Console) throws(LegibleError) -> String {
-    guard path.split(separator: "/").last.map(String.init) == ConfigurationFinder.name else {
+    guard
+      path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init)
+        == ConfigurationFinder.name
+    else {
       return InputFiles.displayName(of: path)
     }
     let settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)

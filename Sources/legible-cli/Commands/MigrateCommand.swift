@@ -39,7 +39,7 @@ enum MigrateCommand: Command {
     if isFile { files[0].path = out }
     let paths = isFile ? [out] : files.map { "\(out)/\($0.path)" }
     if !arguments[force] { try refuse(paths) }
-    if isFile, let mark = out.lastIndex(of: "/"), mark > out.startIndex {
+    if isFile, let mark = out.utf8.lastIndex(of: UInt8(ascii: "/")), mark > out.startIndex {
       files[0].path = String(out[out.index(after: mark)...])
       try OutputFolder(String(out[..<mark])).write(files)
     } else if isFile {

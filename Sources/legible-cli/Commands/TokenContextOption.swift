@@ -14,7 +14,7 @@ enum TokenContextOption {
     "with", value: "MODIFIER=CONTEXT",
     help: "The context of a modifier, such as appearance=dark; may be repeated.",
     parse: ValueParser<Choice> { word throws(ArgumentError) in
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = word.split(at: "=", maxSplits: 1)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
         throw ArgumentError("is no choice", hint: "Write it as appearance=dark.")
       }

@@ -130,13 +130,13 @@ struct ColorNames {
   private static func words(_ text: String) -> [String] {
     var words = [""]
     var depth = 0
-    for character in text {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == " ", depth <= 0 {
+    for scalar in text.unicodeScalars {
+      if scalar == "(" { depth += 1 }
+      if scalar == ")" { depth -= 1 }
+      if scalar == " ", depth <= 0 {
         words.append("")
       } else {
-        words[words.count - 1].append(character)
+        words[words.count - 1].unicodeScalars.append(scalar)
       }
     }
     return words.filter { !$0.isEmpty }

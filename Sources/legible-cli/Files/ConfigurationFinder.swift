@@ -9,13 +9,13 @@ enum ConfigurationFinder {
   ///
   /// - Parameter path: A file or `-`, for which the current folder counts.
   static func configuration(near path: String) -> String? {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     if isFile(folder + name) { return folder + name }
     // Above, only the path without links and dots tells what lies where.
     guard let here = try? FileSystem.resolved("."),
       var above = try? FileSystem.resolved(folder.isEmpty ? "." : folder)
     else { return nil }
-    while let mark = above.lastIndex(of: "/"), above.count > 1 {
+    while let mark = above.utf8.lastIndex(of: UInt8(ascii: "/")), above.count > 1 {
       above = String(above[..<mark])
       let candidate = "\(above)/\(name)"
       guard isFile(candidate) else { continue }

@@ -14,9 +14,10 @@ struct OutputFolder {
     for file in files { try checkParts(of: file.path) }
     var placed: [OutputFiles.File] = []
     for file in files {
-      let parts = file.path.split(separator: "/").dropLast()
+      let parts = file.path.split(at: "/", omittingEmptySubsequences: true).dropLast()
       let folder = try makeFolders(parts, for: file.path)
-      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      let name =
+        file.path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? file.path
       let target = "\(folder)/\(name)"
       try checkLink(target)
       placed.append(OutputFiles.File(target, bytes: file.bytes))
@@ -25,7 +26,7 @@ struct OutputFolder {
   }
 
   private func checkParts(of file: String) throws(LegibleError) {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = file.split(at: "/")
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }), !file.contains("\0") else {
       throw .file(file, "would lie outside of \(path)", hint: "Use a path below the output folder.")
     }
@@ -75,7 +76,7 @@ struct OutputFolder {
   /// Makes a folder with all that it lies in.
   private static func makeFolder(_ path: String) throws(SystemError) {
     var folder = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
+    for part in path.split(at: "/", omittingEmptySubsequences: true) {
       folder += part
       try FileSystem.makeFolder(folder)
       folder += "/"

@@ -19,6 +19,8 @@ import Testing
 
   @Test(arguments: [
     "../a.txt", "/tmp/a.txt", "css/../../a.txt", "./a.txt", "css//a.txt", "", "css/", "a\0b",
+    // To a file system a slash is one, whatever mark follows it.
+    "../\u{301}a.txt", "css/..//\u{301}a.txt", "/\u{301}a.txt", "css/\u{301}/../../../\u{301}a",
   ])
   func staysInside(_ path: String) throws {
     let temporary = try TemporaryFolder()

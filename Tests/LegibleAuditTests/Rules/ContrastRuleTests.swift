@@ -63,6 +63,19 @@ import Testing
     #expect(report.found("touch-target").map(\.severity) == [severity])
   }
 
+  /// Width and height both count, at the edge of each tier.
+  @Test(arguments: [
+    (20.0, Severity.error), (23.9, .error), (24, .warning), (27.9, .warning), (28, .note),
+    (43.9, .note), (44, nil),
+  ])
+  func theSmallerSideDecides(_ side: Double, _ severity: Severity?) throws {
+    for (width, height) in [(side, 200.0), (200, side), (side, side)] {
+      let report = try audit(
+        #""targets": [{"name": "x", "width": \#(width), "height": \#(height)}]"#)
+      #expect(report.found("touch-target").map(\.severity) == [severity].compactMap { $0 })
+    }
+  }
+
   @Test(arguments: [
     #""width": 44, "height": 44"#, #""width": 9, "height": 9, "exception": "inline""#,
   ])

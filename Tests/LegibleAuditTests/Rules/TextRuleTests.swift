@@ -234,4 +234,36 @@ import Testing
     ).run()
     #expect(report.found("truncation").map(\.outcome) == outcomes)
   }
+
+  /// French writes a million with `many`: what fails with that number alone is worth a note.
+  @Test(arguments: [("many", Severity.note), ("other", .error)])
+  func unlikelyNumbersAreNotes(_ form: String, _ severity: Severity) throws {
+    let wide = "%lld kilomètres parcourus sur des sentiers balisés"
+    let forms = ["one": "%lld km", "many": "%lld km", "other": "%lld km"].merging([form: wide]) {
+      $1
+    }
+    let variations = forms.sorted { $0.key < $1.key }.map { form, text in
+      #""\#(form)": {"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+    }
+    let folder = try TemporaryFolder([
+      "L.xcstrings": """
+      {"sourceLanguage": "fr", "version": "1.0", "strings": {"distance": {"localizations": {"fr":
+        {"variations": {"plural": {\(variations.joined(separator: ", "))}}}}}}}
+      """
+    ])
+    let configuration = try AuditConfiguration(
+      parsing: Array(
+        """
+        {"strings": ["L.xcstrings"], "sourceLanguage": "fr", "devices": ["iPhone SE 3"],
+         "categories": ["large"],
+         "components": [{"keys": "*", "component": "tableCellBasic", "width": 200}]}
+        """.utf8), path: folder.path + "/legible.json")
+    let catalog = CatalogLoader(reader: DiskFiles(), sourceLanguage: "fr").catalog(
+      for: configuration)
+    let report = try Audit(
+      configuration, strings: catalog, tokens: .ios, fonts: try FontLibrary()
+    ).run()
+    #expect(report.found("truncation").map(\.severity) == [severity])
+    #expect(report.found("truncation").map(\.outcome) == [.fail])
+  }
 }

@@ -10,6 +10,9 @@ import Testing
     (##""$ref": "#/x/y/$value""##, []),
     (##""$ref": "#/x/~0a~1b%20c/$value""##, []),
     (##""$value": "{x.$root}""##, []),
+    (##""$ref": "#/x/\u0301m""##, []),
+    (##""$value": "{x.\u0301m}""##, []),
+    (##""$ref": "#/\u0301n""##, []),
     (##""$value": "{x.nope}""##, ["1 unknown-reference"]),
     (##""$value": "{x}""##, ["1 group-reference"]),
     (##""$value": "{x.y"## + ##"", "$description": "unclosed""##, ["1 invalid-reference"]),
@@ -37,8 +40,9 @@ import Testing
     let text = """
       {"t": {"$type": "number", \(value)},
        "x": {"$type": "number", "$root": {"$value": 1}, "y": {"$value": 2},
-         "~a/b c": {"$value": 3},
-         "c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}}
+         "~a/b c": {"$value": 3}, "\u{301}m": {"$value": 4},
+         "c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}},
+       "\u{301}n": {"$type": "number", "$value": 5}}
       """
     #expect(findings(text).sorted() == expected)
   }

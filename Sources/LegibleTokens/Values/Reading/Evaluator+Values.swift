@@ -130,7 +130,7 @@ extension Evaluator {
     guard let reference = try? Reference.read(node), case .path(let path) = reference.target else {
       return nil
     }
-    let pointer = path.split(separator: ".").joined(separator: "/")
+    let pointer = path.split(at: ".", omittingEmptySubsequences: true).joined(separator: "/")
     let isList = tree.find(path).map { listsElements($0) } ?? false
     return "Write {\"$ref\": \"#/\(pointer)/$value\(isList ? "/0" : "")\"}."
   }
