@@ -5,11 +5,6 @@ enum TableRow {
   /// The least height of a row in pt: 11 above and below a line of 22, Apple's 44 pt target.
   static let minimumHeight = 44.0
 
-  /// The space in pt between two texts side by side.
-  ///
-  /// No figure is published; 8 is the system's space between siblings.
-  static let gap = 8.0
-
   /// One line as wide as the layout margins leave it.
   static func fullLine(in context: LayoutContext) -> TextBox {
     TextBox(
@@ -46,6 +41,11 @@ public enum CellArrangement: Hashable, Sendable {
 }
 
 extension CellArrangement {
+  /// The least space in pt between two texts side by side.
+  ///
+  /// No figure is published; 8 is the system's space between siblings.
+  public static let gap = 8.0
+
   /// Decides by the widths in pt of both texts on one line: side by side while they fit with their
   /// gap, otherwise, and at accessibility sizes, one above the other.
   ///
@@ -58,7 +58,7 @@ extension CellArrangement {
   ) -> CellArrangement? {
     guard !context.category.isAccessibility else { return .stacked }
     let row = TableRow.fullLine(in: context).width
-    let needed = title + TableRow.gap + detail
+    let needed = title + gap + detail
     if needed <= row.lower { return .sideBySide }
     return needed > row.upper ? .stacked : nil
   }

@@ -7,6 +7,8 @@ public struct ComponentAssignment: Hashable, Sendable {
   public var setting: TextSetting
   /// How it is known.
   public var origin: Origin
+  /// The key of the text beside it, in which `*` stands for the string's own key.
+  public var detail: String?
 
   /// How an assignment is known.
   public enum Origin: Hashable, Sendable {
@@ -22,6 +24,7 @@ public struct ComponentAssignment: Hashable, Sendable {
       rule.component, style: rule.style, lines: rule.lines, width: rule.width,
       height: rule.height)
     origin = .mapped(rule.location)
+    detail = rule.detail
   }
 
   /// Creates an assignment that was inferred.

@@ -106,13 +106,17 @@ public struct ComponentRule: Hashable, Sendable {
   public var width: Double?
   /// A height in pt that the app fixes; `nil` lets it grow with the text.
   public var height: Double?
+  /// The key of the text at the far end of a right-detail cell, in which `*` stands for the title's key;
+  /// `nil` where the two are not judged together.
+  public var detail: String?
   /// Where the rule stands.
   public var location: SourceLocation
 
   /// Creates a rule.
   public init(
     keys: Glob, component: ComponentKind, style: String? = nil, lines: Int? = nil,
-    width: Double? = nil, height: Double? = nil, at location: SourceLocation
+    width: Double? = nil, height: Double? = nil, detail: String? = nil,
+    at location: SourceLocation
   ) {
     self.keys = keys
     self.component = component
@@ -120,6 +124,7 @@ public struct ComponentRule: Hashable, Sendable {
     self.lines = lines
     self.width = width
     self.height = height
+    self.detail = detail
     self.location = location
   }
 }

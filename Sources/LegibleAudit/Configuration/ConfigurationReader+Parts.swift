@@ -21,7 +21,7 @@ extension ConfigurationReader {
   }
 
   mutating func componentRule(_ node: JSONNode) -> ComponentRule? {
-    let names = ["keys", "component", "style", "lines", "width", "height"]
+    let names = ["keys", "component", "style", "lines", "width", "height", "detail"]
     guard let fields = object(node, named: "a component rule", fields: names) else { return nil }
     let keys = string(require("keys", in: fields, "a component rule"), "\"keys\"")
     let kinds = ComponentKind.allCases.map(\.rawValue)
@@ -32,10 +32,14 @@ extension ConfigurationReader {
     let lines = count(fields["lines"], "\"lines\"", upTo: 1_000)
     let width = length(fields["width"], "\"width\"")
     let height = length(fields["height"], "\"height\"")
+    let detail = string(fields["detail"], "\"detail\"")
     guard let keys, let component else { return nil }
+    if let field = fields["detail"], component != .tableCellRightDetail {
+      report("\"detail\" is for tableCellRightDetail alone", at: field)
+    }
     return ComponentRule(
       keys: Glob(key: keys), component: component, style: style, lines: lines, width: width,
-      height: height, at: node.location)
+      height: height, detail: detail, at: node.location)
   }
 
   mutating func target(_ node: JSONNode) -> DeclaredTarget? {

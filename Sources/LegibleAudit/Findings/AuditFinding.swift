@@ -31,6 +31,8 @@ public struct TextEvidence: Hashable, Sendable {
   public var text: String
   /// The widest word, of a finding about it.
   public var word: String?
+  /// What stands beside it, of a finding about both.
+  public var detail: String?
   /// What stands for its placeholders, empty when there are none.
   public var samples: String
   /// The language (BCP 47).

@@ -14,4 +14,14 @@ struct AuditedKey {
   var inferredFrom: String?
   /// The languages of the audit.
   var translations: [AuditedText]
+  /// What stands beside it.
+  var detail: AuditedDetail?
+}
+
+/// The detail at the far end of a cell.
+struct AuditedDetail {
+  /// The position of its own setting in the audit, whose style it has.
+  var setting: Int
+  /// What it can be in each language.
+  var texts: [String: [MeasurableText]]
 }

@@ -13,6 +13,8 @@ struct KeyCollector {
   /// The strings in the languages of the audit.
   private(set) var strings = 0
   private var positions: [TextSetting: Int] = [:]
+  /// The key of the detail and where it is named, by the position of the title's key.
+  private var details: [Int: Located<String>] = [:]
 
   init(_ configuration: AuditConfiguration, languages: [String]) {
     self.configuration = configuration
@@ -38,13 +40,41 @@ struct KeyCollector {
       add(strings[start..<end])
       start = end
     }
+    let unknown = placeDetails()
     // A catalog that could not be read may have the keys.
     guard !catalog.findings.contains(where: { $0.severity == .error }) else { return }
+    findings += unknown
     let keys = Set(strings.map(\.key))
     findings += map.unusedRules(for: keys).map { unused($0.keys, at: $0.location) }
     findings += configuration.samples.keys.filter { samples in
       !keys.contains { samples.keys.matches($0) }
     }.map { unused($0.keys, at: $0.location) }
+  }
+
+  /// Puts each detail beside its title.
+  ///
+  /// - Returns: A warning for each rule none of whose details is there.
+  private mutating func placeDetails() -> [AuditFinding] {
+    let positions = Dictionary(
+      keys.enumerated().map { ($1.translations[0].string.key, $0) }, uniquingKeysWith: { $1 })
+    var found: [SourceLocation: Bool] = [:]
+    var missing: [SourceLocation: String] = [:]
+    for (title, name) in details.sorted(by: { $0.key < $1.key }) {
+      guard let position = positions[name.value], position != title else {
+        if missing[name.location] == nil { missing[name.location] = name.value }
+        continue
+      }
+      found[name.location] = true
+      let texts = keys[position].translations.map { ($0.string.language, $0.texts) }
+      keys[title].detail = AuditedDetail(
+        setting: keys[position].setting, texts: Dictionary(texts, uniquingKeysWith: { $1 }))
+    }
+    return missing.filter { found[$0.key] == nil }.sorted { $0.key < $1.key }.map { place, name in
+      AuditFinding(
+        Finding(
+          rule: "unused-mapping", severity: .warning, message: "no key is the detail \"\(name)\"",
+          hint: "In \"detail\" * stands for the key of the title.", at: place))
+    }
   }
 
   private func unused(_ pattern: Glob, at location: SourceLocation) -> AuditFinding {
@@ -68,7 +98,11 @@ struct KeyCollector {
       findings += expansion.findings.map { AuditFinding($0) }
       key.translations.append(AuditedText(string: string, texts: expansion.texts))
     }
-    if !key.translations.isEmpty { keys.append(key) }
+    guard !key.translations.isEmpty else { return }
+    if let detail = assignment.detail, case .mapped(let place) = assignment.origin {
+      details[keys.count] = Located(detail.replacing("*", with: source.key), at: place)
+    }
+    keys.append(key)
   }
 
   private mutating func position(of setting: TextSetting) -> Int {

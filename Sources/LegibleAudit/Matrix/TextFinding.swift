@@ -17,6 +17,8 @@ extension TextMatrix {
       text: text.text,
       word: rule.isAboutWord
         ? try widestWord(text.text, language, key.setting, failing ?? unsure) : nil,
+      detail: rule.isAboutDetail
+        ? try widestDetail(key.detail, language, (failing ?? unsure)?.worst.category) : nil,
       samples: text.sampleDescription, language: language,
       setting: settings[key.setting], inferredFrom: key.inferredFrom, failing: failing,
       unsure: unsure, uncertainty: band)
@@ -31,6 +33,14 @@ extension TextMatrix {
       hint: rule.hint, at: text.variant.location, subject: subject,
       count: failing?.count ?? unsure?.count ?? 1)
     return AuditFinding(finding, .text(evidence))
+  }
+
+  /// The widest detail in the worst context.
+  private func widestDetail(
+    _ detail: AuditedDetail?, _ language: String, _ category: SizeCategory?
+  ) throws(LegibleError) -> String? {
+    guard let index = categories.firstIndex(where: { $0 == category }) else { return nil }
+    return try widestDetail(detail, language, category: index)?.text
   }
 
   /// The widest word in the worst context.
@@ -52,9 +62,10 @@ extension TextMatrix {
     guard let range = evidence.failing ?? evidence.unsure else { return "" }
     let worst = range.worst
     let quoted = "\"\(shortened(evidence.text))\""
-    let component = evidence.setting.component.phrase
+    let component = rule.isAboutDetail ? "a right-detail cell" : evidence.setting.component.phrase
     let verb = evidence.failing == nil ? rule.doubtfulVerb : rule.verb
-    var message = "\(quoted) \(verb) in \(component): "
+    let detail = evidence.detail.map { " \"\(shortened($0))\"" } ?? ""
+    var message = "\(quoted) \(verb)\(detail) in \(component): "
     if let word = evidence.word, word != evidence.text { message += "\"\(shortened(word))\" " }
     message += evidence.failing == nil ? worst.doubtfulFigures : worst.figures
     message += " at \(worst.category.shortName) on \(worst.place.shortLabel)"

@@ -49,7 +49,7 @@ struct TextMatrix: Sendable {
       for (index, text) in translation.texts.enumerated() {
         var measurer = TextMeasurer(
           matrix: self, setting: key.setting, text: text.text,
-          language: translation.string.language)
+          language: translation.string.language, detail: key.detail)
         let hits = try measurer.judge()
         result.texts += 1
         result.distinctLayouts += measurer.layouts

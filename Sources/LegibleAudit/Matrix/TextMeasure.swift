@@ -16,6 +16,8 @@ struct TextMeasure {
   /// The narrowest width in pt that keeps to the line limit of the rooms; `nil` where the text keeps to
   /// it in all of them, infinity where no width does.
   let limitWidth: Double?
+  /// The widest detail that stands beside it; `nil` where there is none.
+  let detail: DetailMeasure?
   /// Whether the component is made for one line, whatever the configuration lets it take.
   let isOneLineComponent: Bool
   let category: SizeCategory
@@ -61,6 +63,18 @@ struct TextMeasure {
     let fewest = count(widest)
     return fewest...(widest > narrowest ? max(fewest, count(narrowest)) : fewest)
   }
+}
+
+/// The width of a detail at one size category.
+struct DetailMeasure {
+  /// What it says.
+  var text: String
+  /// In pt.
+  var width: Double
+  /// Between which lengths in pt that lies, by the doubt about fonts.
+  var range: Interval
+  /// Whether it was measured in the fonts that were asked for.
+  var isMeasured: Bool
 }
 
 /// What a rule concludes on one text in one room.

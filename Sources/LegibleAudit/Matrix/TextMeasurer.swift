@@ -8,6 +8,7 @@ struct TextMeasurer {
   private let setting: Int
   private let text: String
   private let language: String
+  private let detail: AuditedDetail?
   private var paragraph: Paragraph?
 
   /// The widest band of the paragraphs, as a fraction.
@@ -18,11 +19,14 @@ struct TextMeasurer {
   private(set) var missingFamilies: Set<String> = []
   private(set) var unmetStyles: Set<UnmetStyle> = []
 
-  init(matrix: TextMatrix, setting: Int, text: String, language: String) {
+  init(
+    matrix: TextMatrix, setting: Int, text: String, language: String, detail: AuditedDetail? = nil
+  ) {
     self.matrix = matrix
     self.setting = setting
     self.text = text
     self.language = language
+    self.detail = detail
   }
 
   /// Judges the text by every text rule; the hits are in the order of the rules.
@@ -40,13 +44,14 @@ struct TextMeasurer {
       let narrowest = rooms.first?.room.width.lower ?? 0
       let hasHardLines = rooms.contains { $0.room.lineLimit > 0 } && paragraph.hardLineCount > 1
       // On one line in the narrowest room nothing wraps, nothing is cut: only heights are left.
-      let fits = !hasHardLines && width * (1 + paragraph.uncertainty) <= narrowest
+      let detail = try matrix.widestDetail(self.detail, language, category: index)
+      let fits = detail == nil && !hasHardLines && width * (1 + paragraph.uncertainty) <= narrowest
       if fits, !hasFixedHeight { continue }
       let measure = TextMeasure(
         paragraph: paragraph, size: style.size, width: width,
         widestWord: paragraph.widestWord(size: style.size).width,
         limitWidth: limitWidth(paragraph, size: style.size, in: rooms),
-        isOneLineComponent: isOneLineComponent, category: matrix.categories[index])
+        detail: detail, isOneLineComponent: isOneLineComponent, category: matrix.categories[index])
       for (rule, judge) in rules.enumerated() {
         for position in rooms.indices {
           var judgement = try judge.judge(measure, in: rooms[position].room)

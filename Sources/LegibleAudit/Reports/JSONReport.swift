@@ -105,7 +105,7 @@ struct JSONReport: ReportWriter {
       "language": .string(text.language),
       "component": .string(text.setting.component.rawValue),
       "style": .optional(text.setting.style), "inferredFrom": .optional(text.inferredFrom),
-      "word": .optional(text.word),
+      "word": .optional(text.word), "detail": .optional(text.detail),
       "uncertainty": .number(text.uncertainty),
       "failing": text.failing.map { range($0, positions) } ?? .null,
       "unsure": text.unsure.map { range($0, positions) } ?? .null,

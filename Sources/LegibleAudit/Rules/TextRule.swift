@@ -19,6 +19,9 @@ protocol TextRule: Sendable {
   /// Whether it is about the widest word alone.
   var isAboutWord: Bool { get }
 
+  /// Whether it is about a text and the detail beside it.
+  var isAboutDetail: Bool { get }
+
   /// What goes wrong, in the words after the quoted text: `is truncated`.
   var verb: String { get }
 
@@ -38,9 +41,12 @@ extension TextRule {
 
   /// Most rules are about all of a text.
   var isAboutWord: Bool { false }
+
+  /// Most rules are about one text.
+  var isAboutDetail: Bool { false }
 }
 
 /// The rules on texts, in the order of reports.
 let textRules: [any TextRule] = [
-  TruncationRule(), LongestWordRule(), ClippingRule(), WrappingRule(),
+  TruncationRule(), LongestWordRule(), ClippingRule(), WrappingRule(), StackedDetailRule(),
 ]
