@@ -44,7 +44,7 @@ private func decimal(_ word: String) throws(ArgumentError) -> Double {
 }
 
 /// What to write in the place of a number with a unit: `18pt`.
-package func hintOfUnit(_ word: String) -> String? {
+private func hintOfUnit(_ word: String) -> String? {
   let number = word.prefix { $0.isNumber || $0 == "." || $0 == "-" }
   let unit = word.dropFirst(number.count)
   guard !unit.isEmpty, unit == "%" || unit.allSatisfy(\.isLetter), Double(number) != nil else {

@@ -133,9 +133,10 @@ extension JSONValue {
     out += "\""
   }
 
-  /// Whether a byte stands for itself whatever surrounds it; the bytes of U+2028 do not.
+  /// Whether a byte stands for itself whatever surrounds it; those that U+0085 and U+2028 start with
+  /// do not.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xE2
+    byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xC2 && byte != 0xE2
   }
 
   private static func write(_ scalar: Unicode.Scalar, to out: inout String) {
@@ -145,7 +146,8 @@ extension JSONValue {
     case "\n": out += "\\n"
     case "\r": out += "\\r"
     case "\t": out += "\\t"
-    case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
+    // Readers of lines end one at U+0085, U+2028 and U+2029; terminals obey the other C1 controls.
+    case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
       let hex = String(scalar.value, radix: 16)
       out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
     default: out.unicodeScalars.append(scalar)

@@ -51,6 +51,23 @@ import Testing
     #expect(value.line == #"{"name":"a\"b","list":[1,[],true],"empty":{},"none":null}"#)
   }
 
+  /// What splits lines for `str.splitlines` of Python and for readers of ECMAScript, and every control.
+  @Test func nothingInALineEndsIt() {
+    for value in 0...0x3000 as ClosedRange<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = "a" + String(scalar) + "b"
+      let value: JSONValue = [text: .array([.string(text)])]
+      for written in [value.line, value.laidOut()] {
+        for unit in written.unicodeScalars {
+          let category = unit.properties.generalCategory
+          #expect(
+            category != .control && category != .lineSeparator && category != .paragraphSeparator,
+            "U+\(String(scalar.value, radix: 16))")
+        }
+      }
+    }
+  }
+
   @Test func everyScalarReadsBack() throws {
     var text = ""
     for value in 0...0x3000 as ClosedRange<UInt32> {

@@ -82,4 +82,58 @@ import Testing
     let paragraph = try embedded.paragraph("text", style: style)
     #expect(paragraph.missingFamilies == families)
   }
+
+  /// A change of a style or the settings, and a part of the error; empty where there is none.
+  typealias Setting = (
+    change: @Sendable (inout TextStyle, inout ParagraphSettings) -> Void, error: String
+  )
+
+  static let settings: [Setting] = [
+    ({ style, _ in style.size = 0 }, "the font size 0 pt"),
+    ({ style, _ in style.size = .nan }, "the font size nan pt"),
+    ({ style, _ in style.size = 10_001 }, "up to 10000"),
+    ({ style, _ in style.weight = 0.5 }, "the font weight 0.5"),
+    ({ style, _ in style.weight = .nan }, "the font weight nan"),
+    ({ style, _ in style.fontWidth = 0 }, "the font width 0 %"),
+    ({ style, _ in style.fontWidth = .infinity }, "the font width inf %"),
+    ({ style, _ in style.tracking = .nan }, "the tracking nan"),
+    ({ style, _ in style.tracking = -10_001 }, "the tracking -10001"),
+    ({ style, _ in style.leading = 0 }, "the line height 0 pt is not above 0"),
+    ({ style, _ in style.leading = -1 }, "the line height -1 pt"),
+    ({ style, _ in style.leading = .nan }, "the line height nan pt"),
+    ({ style, _ in style.leading = 100_001 }, "up to 100000"),
+    ({ style, _ in style.leading = 100_000 }, ""),
+    ({ _, settings in settings.wordSpacing = .infinity }, "the word spacing inf pt"),
+    ({ _, settings in settings.wordSpacing = -10_001 }, "the word spacing -10001 pt"),
+    ({ _, settings in settings.tabStops = .points(1e308) }, "the tab stops 1e+308 pt"),
+    ({ _, settings in settings.tabStops = .points(-1) }, "the tab stops -1 pt"),
+    ({ _, settings in settings.tabStops = .points(.nan) }, "the tab stops nan pt"),
+    ({ _, settings in settings.tabStops = .points(100_000) }, ""),
+    ({ _, settings in settings.tabStops = .spaces(1001) }, "the tab size 1001"),
+    ({ _, settings in settings.tabStops = .spaces(-1) }, "the tab size -1"),
+    ({ _, settings in settings.tabStops = .spaces(.nan) }, "the tab size nan"),
+    ({ _, settings in settings.tabStops = .spaces(.leastNonzeroMagnitude) }, ""),
+    (
+      { _, settings in settings.features = ["kern=65536"] }, "\"kern=65536\" is no OpenType feature"
+    ),
+    ({ _, settings in settings.features = ["kern=4294967297"] }, "is no OpenType feature"),
+    ({ _, settings in settings.features = ["kern=65535"] }, ""),
+    ({ _, settings in settings.variations = ["wght": 32_768] }, "wght = 32768 is not an axis"),
+    ({ _, settings in settings.variations = ["wght": .nan] }, "wght = nan is not an axis"),
+    ({ _, settings in settings.variations = ["wght": 32_767] }, ""),
+  ]
+
+  @Test(arguments: settings)
+  func settingsHaveLimits(_ setting: Setting) throws {
+    var style = inter()
+    var settings = ParagraphSettings()
+    setting.change(&style, &settings)
+    do throws(LegibleError) {
+      let fit = try embedded.paragraph("a\tb c", style: style, settings: settings).fit(width: 1e6)
+      #expect(setting.error.isEmpty)
+      #expect(fit.size.width.isFinite && fit.size.height.isFinite)
+    } catch {
+      #expect(!setting.error.isEmpty && "\(error)".contains(setting.error), "\(error)")
+    }
+  }
 }

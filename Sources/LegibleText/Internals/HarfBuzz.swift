@@ -102,11 +102,12 @@ struct FontVariation: Hashable, Sendable {
   /// The tag of the weight axis.
   static let weightTag: UInt32 = 0x7767_6874
 
-  /// Creates a setting; `nil` unless the tag has four ASCII characters.
+  /// Creates a setting; `nil` unless the tag has four ASCII characters and the value is one that
+  /// fonts can hold, less than 32768 (OpenType, Fixed).
   init?(_ tag: String, _ value: Double) {
-    guard tag.utf8.count == 4, tag.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
-      return nil
-    }
+    guard tag.utf8.count == 4, tag.utf8.allSatisfy({ (0x20...0x7E).contains($0) }),
+      abs(value) < 32768
+    else { return nil }
     self.init(tag: tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }, value: value)
   }
 
@@ -121,9 +122,16 @@ struct FontVariation: Hashable, Sendable {
 struct FontFeature: Sendable {
   fileprivate let feature: hb_feature_t
 
+  /// Reads a setting; `nil` for what is none, and for values beyond the 16 bits that fonts count
+  /// alternates in (OpenType, GSUB).
   init?(_ text: String) {
+    // HarfBuzz takes a long number modulo 2^32.
+    let numbers = text.utf8.split { !(0x30...0x39).contains($0) }
+    guard numbers.allSatisfy({ $0.count < 10 }), !text.utf8.contains(0) else { return nil }
     var feature = hb_feature_t()
-    guard unsafe hb_feature_from_string(text, -1, &feature) != 0 else { return nil }
+    guard unsafe hb_feature_from_string(text, -1, &feature) != 0,
+      feature.value <= UInt32(UInt16.max)
+    else { return nil }
     self.feature = feature
   }
 

@@ -9,7 +9,8 @@ extension TokenStore {
   /// as `UIFontMetrics` does; the leadings are those of the Human Interface Guidelines.
   ///
   /// - Parameter name: The path of a typography token, or the name of a text style of iOS.
-  /// - Throws: `LegibleError` when there is no such token or it is of another type.
+  /// - Throws: `LegibleError` when there is no such token, when it is of another type, or when its lines
+  ///   have no height.
   public func textStyle(_ name: String) throws(LegibleError) -> TextStyle {
     let token = try typographyToken(name)
     guard case .typography(let value) = token.value else { throw mismatch(token, .typography) }
@@ -18,6 +19,12 @@ extension TokenStore {
       name: name, families: value.fontFamily, size: value.fontSize.points,
       weight: value.fontWeight)
     style.leading = data.lazy.compactMap(\.leading).first ?? style.size * value.lineHeight
+    if let leading = style.leading, style.size > 0, leading <= 0 {
+      throw LegibleError(
+        rule: TokenRule.invalidValue.rawValue, "the text style \(name) has no line height above 0",
+        hint: "Write lineHeight as a multiple of the font size, such as 1.25.",
+        at: token.valueLocation)
+    }
     style.scalesWith = try scalingStyle(data)
     if style.size > 0 { style.tracking = value.letterSpacing.points / style.size * 1000 }
     let isPlatformStyle = data.contains { $0.leadingAtLarge != nil }

@@ -15,9 +15,10 @@ enum ContrastCommand: Command {
     help: "What lies under all backgrounds. Default: not known, which matters when none is opaque.",
     parse: .text)
   private static let size = Option(
-    "size", value: "PT", help: "The font size in pt. Default: 17.", parse: .positive)
+    "size", value: "PT", help: "The font size: 17, 17pt or 17px. Default: 17.", parse: .fontSize)
   private static let weight = Option(
-    "weight", value: "N", help: "The weight on the CSS scale, 1 to 1000. Default: 400.",
+    "weight", value: "N",
+    help: "The weight on the CSS scale, 1 to 1000, or its name. Default: 400.",
     parse: .weight)
   private static let policy = Option(
     "policy", value: "POLICY",

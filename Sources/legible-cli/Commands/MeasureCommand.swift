@@ -18,13 +18,16 @@ enum MeasureCommand: Command {
     help: "A font file, path#index for a face of a collection, or a family; first choice first.",
     parse: .text)
   static let size = Option(
-    "size", value: "PT", help: "The font size in pt. Default: the style's, or 17 with --font.",
-    parse: .positive)
+    "size", value: "PT",
+    help: "The font size: 17, 17pt or 17px. Default: the style's, or 17 with --font.",
+    parse: .fontSize)
   static let weight = Option(
-    "weight", value: "N", help: "The weight on the CSS scale, 1 to 1000.", parse: .weight)
+    "weight", value: "N", help: "The weight on the CSS scale, 1 to 1000, or its name.",
+    parse: .weight)
   static let width = Option(
-    "width", value: "PT", help: "The width to wrap at. Default: unlimited.",
-    parse: .number(from: 0))
+    "width", value: "PT",
+    help: "The width to wrap at: 320, 320pt, 320px, or 20em of the font size. Default: unlimited.",
+    parse: .quantity(.width))
   static let lines = Option(
     "lines", value: "N", help: "The line limit; 0 for none, the default.",
     parse: .integer(from: 0))
@@ -37,7 +40,7 @@ enum MeasureCommand: Command {
   static let signature = Signature(
     "measure", summary: "Measures, wraps and truncates texts.",
     discussion: [
-      "Lengths are pt. San Francisco cannot be redistributed: Inter stands in for it, and the "
+      "Lengths are pt; a px is a pt. San Francisco cannot be redistributed: Inter stands in for it, and the "
         + "answer says how far its widths may be off."
     ],
     parameters: [texts, style, category, TokenFileOption.option, bold, fonts, size, weight, locale]

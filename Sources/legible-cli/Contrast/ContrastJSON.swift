@@ -64,16 +64,8 @@ extension ContrastQuery {
       },
       canvas: try row.string("canvas").map { try names.color($0, as: "canvas").color },
       policy: try row.choice("policy"))
-    if let size = try row.number("size") {
-      guard size > 0 else { throw RowError("\"size\" must be more than 0") }
-      self.size = size
-    }
-    if let weight = try row.number("weight", hint: hintOfWeight) {
-      guard Self.weights.contains(weight) else {
-        throw RowError("\"weight\" must be from 1 to 1000")
-      }
-      self.weight = weight
-    }
+    size = try row.fontSize("size") ?? size
+    weight = try row.weight("weight") ?? weight
     if let role = try row.choice("role", ContrastRole.self) { self.role = role }
   }
 }

@@ -16,7 +16,6 @@ struct ContrastQuery {
   /// The text style body at the category Large.
   static let defaultSize = 17.0
   static let defaultWeight = 400.0
-  static let weights = 1.0...1000.0
 
   var contrast: Contrast { Contrast(foreground, over: layers, canvas: canvas) }
 

@@ -65,13 +65,15 @@ struct JSONLinesRun {
     }
   }
 
-  /// The source of the row's `id`, so that a long number comes back as it was written.
+  /// The source of the row's `id`, so that a long number comes back as it was written; what would cut
+  /// the answer for readers of lines is escaped.
   private func identifier(of node: JSONNode) throws(RowError) -> String? {
     guard let id = node["id"] else { return nil }
     guard id.kind == .string || id.kind == .number || id.kind == .null else {
       throw RowError("\"id\" must be a string or a number, not \(id.kind.phrase)")
     }
-    return id.source
+    return id.source.unicodeScalars.contains(where: \.needsEscapeInLines)
+      ? JSONValue(id).line : id.source
   }
 
   private func message(of error: any Error) -> String {
@@ -100,5 +102,15 @@ struct JSONLinesRun {
     let object = JSONValue.object(members).line
     guard let id else { return object }
     return "{\"id\":\(id)\(members.isEmpty ? "" : ",")\(object.dropFirst())"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control or ends a line.
+  fileprivate var needsEscapeInLines: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

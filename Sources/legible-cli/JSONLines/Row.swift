@@ -45,12 +45,8 @@ struct Row {
   }
 
   /// A number.
-  ///
-  /// - Parameter hint: What to say of a word in its place, as a sentence.
-  func number(
-    _ name: String, hint: (String) -> String? = hintOfUnit
-  ) throws(RowError) -> Double? {
-    try read(name, "a number", hint: hint) { $0.double }
+  func number(_ name: String) throws(RowError) -> Double? {
+    try read(name, "a number") { $0.double }
   }
 
   /// A whole number.
@@ -108,13 +104,11 @@ struct Row {
   }
 
   private func read<Value>(
-    _ name: String, _ what: String, hint: (String) -> String? = { _ in nil },
-    _ body: (JSONNode) -> Value?
+    _ name: String, _ what: String, _ body: (JSONNode) -> Value?
   ) throws(RowError) -> Value? {
     guard let node = node(name) else { return nil }
     guard let value = body(node) else {
-      let advice = node.string.flatMap(hint).map { ". \($0)" } ?? ""
-      throw RowError("\"\(name)\" must be \(what), not \(node.source.prefix(40))\(advice)")
+      throw RowError("\"\(name)\" must be \(what), not \(node.source.prefix(40))")
     }
     return value
   }

@@ -14,9 +14,10 @@ enum BreakingOptions {
     "white-space", value: "KIND", help: "Whether spaces and line feeds stay or collapse.",
     parse: .choice)
   static let tabSize = Option(
-    "tab-size", value: "N", help: "The distance of tab stops in spaces.", parse: .number(from: 0))
+    "tab-size", value: "N", help: "The distance of tab stops in spaces.", parse: .spaces)
   static let tabStops = Option(
-    "tab-stops", value: "PT", help: "The distance of tab stops in pt.", parse: .number(from: 0))
+    "tab-stops", value: "PT", help: "The distance of tab stops: 28, 28pt, 28px or 2em.",
+    parse: .quantity(.tabStops))
   static let lineBreak = Option<ParagraphSettings.LineBreak>(
     "line-break", value: "KIND", help: "How strictly punctuation and small kana stick.",
     parse: .choice)
@@ -43,9 +44,8 @@ enum BreakingOptions {
     if arguments[tabSize] != nil, arguments[tabStops] != nil {
       throw ArgumentError("--tab-size and --tab-stops exclude each other")
     }
-    settings.tabStops =
-      arguments[tabSize].map { .spaces($0) } ?? arguments[tabStops].map { .points($0) }
-      ?? settings.tabStops
+    settings.tabStops = arguments[tabSize].map { .spaces($0) } ?? settings.tabStops
+    request.tabStops = arguments[tabStops]
     settings.lineBreak = arguments[lineBreak] ?? settings.lineBreak
     settings.wordBreak = arguments[wordBreak] ?? settings.wordBreak
     if arguments[noTailorings] { settings.tailorings = [] }

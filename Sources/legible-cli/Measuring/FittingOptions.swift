@@ -12,8 +12,8 @@ enum FittingOptions {
     "localized-ellipsis", help: "The language's own sign for the missing part.")
   static let minimumScale = Option(
     "minimum-scale", value: "N",
-    help: "How far the font size may shrink before text is cut, 0 to 1.",
-    parse: .number(from: 0, through: 1))
+    help: "How far the font size may shrink before text is cut, 0 to 1: 0.5 or 50%.",
+    parse: .scale)
   static let tightening = Flag(
     "tightening", help: "Moves the letters of a single line together that is up to 5 % too wide.")
   static let balance = Flag("balance", help: "Lines of about the same length.")

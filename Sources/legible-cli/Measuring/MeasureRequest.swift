@@ -13,10 +13,14 @@ struct MeasureRequest {
   var fonts: [String] = []
   var size: Double?
   var weight: Double?
-  var tracking: Double?
-  var lineHeight: Double?
+  var tracking: Length?
+  var wordSpacing: Length?
+  var lineHeight: Length?
+  /// The distance of tab stops, where it is not the one of the settings.
+  var tabStops: Length?
+  /// All the settings that are no lengths.
   var settings = ParagraphSettings.ios
-  var width = Double.infinity
+  var width = Length.points(.infinity)
   var maxLines = 0
   var truncation = Truncation.tail
   /// What stands for the missing part; the platform's sign unless it is named.

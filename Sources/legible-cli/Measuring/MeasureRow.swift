@@ -52,19 +52,19 @@ extension MeasureRequest {
     }
     isBold = try row.bool("bold") ?? false
     isItalic = try row.bool("italic") ?? false
-    size = try row.number("size")
-    weight = try row.number("weight")
-    tracking = try row.number("tracking")
-    lineHeight = try row.number("lineHeight")
+    size = try row.fontSize("size")
+    weight = try row.weight("weight")
+    tracking = try row.length("tracking", .tracking)
+    wordSpacing = try row.length("wordSpacing", .wordSpacing)
+    lineHeight = try row.length("lineHeight", .lineHeight)
     settings.usesPublishedTracking = try row.bool("publishedTracking") ?? false
     settings.keepsLigaturesWhenTracked = try row.bool("keepLigatures") ?? false
-    settings.wordSpacing = try row.number("wordSpacing") ?? 0
     settings.features = try row.strings("features") ?? []
     for (tag, value) in try row.numbers("variations") ?? [] { settings.variations[tag] = value }
   }
 
   private mutating func readBox(_ row: Row) throws {
-    width = try row.number("width") ?? width
+    width = try row.length("width", .width) ?? width
     maxLines = try row.integer("maxLines") ?? maxLines
     truncation = try row.choice("truncation") ?? truncation
     ellipsis = try row.string("ellipsis").map { Ellipsis($0) } ?? ellipsis
@@ -75,7 +75,7 @@ extension MeasureRequest {
       ellipsis = .localized(locale)
     }
     isTightened = try row.bool("tightening") ?? false
-    minimumScale = try row.number("minimumScale")
+    minimumScale = try row.length("minimumScale", .scale)?.points(at: 1)
     isBalanced = try row.bool("balance") ?? false
   }
 
@@ -101,11 +101,8 @@ extension MeasureRequest {
 
 extension MeasureRequest {
   private mutating func readTabs(_ row: Row) throws {
-    for name in ["tabSize", "tabStops"] {
-      guard let distance = try row.number(name) else { continue }
-      guard distance >= 0 else { throw RowError("\"\(name)\" must be 0 or more") }
-      settings.tabStops = name == "tabSize" ? .spaces(distance) : .points(distance)
-    }
+    if let spaces = try row.number("tabSize") { settings.tabStops = .spaces(spaces) }
+    tabStops = try row.length("tabStops", .tabStops)
     if row.node("tabSize") != nil, row.node("tabStops") != nil {
       throw RowError("\"tabSize\" and \"tabStops\" exclude each other")
     }

@@ -53,14 +53,14 @@ final class Measurer {
     let style = try style(of: request)
     let library = try library(for: request.fonts)
     let paragraph = try library.paragraph(
-      request.text, style: style, locale: request.locale, settings: request.settings)
-    guard request.width >= 0 else { throw RowError("the width must be 0 pt or more") }
+      request.text, style: style, locale: request.locale,
+      settings: settings(of: request, size: style.size))
     guard request.maxLines >= 0 else { throw RowError("maxLines must be 0 or more") }
-    var width = request.width
+    let askedWidth = request.width.points(at: style.size)
+    var width = askedWidth
     var scale: Double?
     let tightening = request.isTightened ? Fit.standardTightening : 0
     if let minimum = request.minimumScale {
-      guard (0...1).contains(minimum) else { throw RowError("minimumScale must be from 0 to 1") }
       scale = paragraph.largestScale(
         width: width, lines: request.maxLines, minimum: minimum, tightening: tightening)
     }
@@ -72,7 +72,7 @@ final class Measurer {
       width: width, lines: request.maxLines, truncation: request.truncation,
       ellipsis: request.ellipsis, tightening: tightening, size: size)
     return Measurement(
-      paragraph: paragraph, fit: fit, scale: scale, width: width, askedWidth: request.width,
+      paragraph: paragraph, fit: fit, scale: scale, width: width, askedWidth: askedWidth,
       isTightened: request.isTightened)
   }
 
@@ -92,9 +92,17 @@ final class Measurer {
     if request.isItalic { style.slant = .italic }
     style.size = request.size ?? style.size
     style.weight = request.weight ?? style.weight
-    style.tracking = request.tracking ?? style.tracking
-    style.leading = request.lineHeight ?? style.leading
+    style.tracking = request.tracking?.thousandths(at: style.size) ?? style.tracking
+    style.leading = request.lineHeight?.points(at: style.size) ?? style.leading
     return style
+  }
+
+  /// The settings of the request with its lengths.
+  private func settings(of request: MeasureRequest, size: Double) -> ParagraphSettings {
+    var settings = request.settings
+    settings.wordSpacing = request.wordSpacing?.points(at: size) ?? settings.wordSpacing
+    settings.tabStops = request.tabStops.map { .points($0.points(at: size)) } ?? settings.tabStops
+    return settings
   }
 
   /// The weight of the bold trait: the platform's for its own styles (HIG, Typography), else 700.

@@ -11,17 +11,21 @@ enum TypeOptions {
     "feature", value: "TAG", help: "An OpenType feature: tnum, or -kern to turn one off.",
     parse: .text)
   static let tracking = Option(
-    "tracking", value: "N", help: "Thousandths of an em after each letter.", parse: .number)
+    "tracking", value: "N",
+    help: "What is added to each letter: -20 thousandths of an em, -0.02em, -2% or -0.4pt.",
+    parse: .quantity(.tracking))
   static let publishedTracking = Flag(
     "published-tracking", help: "Spaces a file of San Francisco by Apple's table, not its own.")
   static let keepLigatures = Flag(
     "keep-ligatures", help: "Keeps ligatures where letters are tracked.")
   static let wordSpacing = Option(
-    "word-spacing", value: "PT", help: "What is added to each space between words.",
-    parse: .number)
+    "word-spacing", value: "PT",
+    help: "What is added to each space between words: 2, 2pt, 2px or 0.1em.",
+    parse: .quantity(.wordSpacing))
   static let lineHeight = Option(
-    "line-height", value: "PT", help: "From baseline to baseline. Default: the style's.",
-    parse: .number(from: 0))
+    "line-height", value: "PT",
+    help: "From baseline to baseline: 22, 22pt, 22px, 1.5em or 150%. Default: the style's.",
+    parse: .quantity(.lineHeight))
 
   static let all: [any Parameter] = [
     italic, variations, features, tracking, publishedTracking, keepLigatures, wordSpacing,
@@ -35,7 +39,7 @@ enum TypeOptions {
     request.tracking = arguments[tracking]
     request.settings.usesPublishedTracking = arguments[publishedTracking]
     request.settings.keepsLigaturesWhenTracked = arguments[keepLigatures]
-    request.settings.wordSpacing = arguments[wordSpacing] ?? 0
+    request.wordSpacing = arguments[wordSpacing]
     request.lineHeight = arguments[lineHeight]
   }
 }

@@ -18,7 +18,10 @@ import Testing
        "fontSize": {"value": 1, "unit": "rem"}, "fontWeight": 400,
        "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5},
        "$extensions": {"org.legible": {"scalesWith": "titel"}}},
-     "broken": {"$type": "number", "$value": "x"}}
+     "broken": {"$type": "number", "$value": "x"},
+     "flat": {"$type": "typography", "$value": {"fontFamily": "A",
+       "fontSize": {"value": 1, "unit": "rem"}, "fontWeight": 400,
+       "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 0}}}
     """
 
   private func store(_ inputs: [String: String] = [:]) throws -> TokenStore {
@@ -59,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     ("titel", "unknown-reference"), ("gap", "type-mismatch"), ("wrong", "unknown-text-style"),
-    ("broken", "invalid-value"), ("ios.text", "group-reference"),
+    ("broken", "invalid-value"), ("flat", "invalid-value"), ("ios.text", "group-reference"),
   ])
   func refusesOthers(name: String, rule: String) throws {
     let store = try store()
