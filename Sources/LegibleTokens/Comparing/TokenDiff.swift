@@ -70,7 +70,7 @@ struct Version {
     errors = evaluator.collector.sortedFindings.filter { $0.severity == .error }
     places = evaluator.tree.entries.indices.filter { place in
       let definition = evaluator.tree.entries[place].definition
-      return definition.kind == .token
+      return definition.kind == .token && !definition.isVariant
         && (countsEmbedded || !definition.node.path.hasPrefix(EmbeddedTokens.scheme))
     }
   }

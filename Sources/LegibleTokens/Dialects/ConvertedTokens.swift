@@ -11,8 +11,8 @@ public struct ConvertedTokens: Sendable {
   public let tokenCount: Int
   /// How many tokens could not be carried over in every context.
   public let lostCount: Int
-  /// How many tokens were added so that others can depend on several modifiers.
-  let variantCount: Int
+  /// Why nothing can be made of what the user settled.
+  let refusal: LegibleError?
 
   private let path: String
   private let drafts: [(name: String, draft: JSONDraft)]
@@ -24,7 +24,7 @@ public struct ConvertedTokens: Sendable {
     drafts = conversion.finish()
     tokenCount = conversion.tokenCount
     lostCount = conversion.lostCount
-    variantCount = conversion.variantCount
+    refusal = conversion.refusal
     findings = conversion.collector.sortedFindings
   }
 

@@ -9,11 +9,17 @@ struct DialectInput {
   let root: JSONNode?
   /// The files of a folder, relative to it and sorted.
   let files: [String]
+  /// What the user settled.
+  let options: MigrationOptions
   private let cache: SourceCache
 
   /// A file that has been read.
-  init(file path: String, root: JSONNode, _ cache: SourceCache) {
+  init(
+    file path: String, root: JSONNode, _ cache: SourceCache,
+    options: MigrationOptions = MigrationOptions()
+  ) {
     self.path = path
+    self.options = options
     self.root = root
     self.cache = cache
     files = []
@@ -22,11 +28,14 @@ struct DialectInput {
   /// A folder.
   ///
   /// - Throws: `LegibleError` with rule `file` when there is none.
-  init(folder path: String, _ cache: SourceCache) throws(LegibleError) {
+  init(
+    folder path: String, _ cache: SourceCache, options: MigrationOptions = MigrationOptions()
+  ) throws(LegibleError) {
     var path = path
     while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
     files = try cache.files(under: path)
     self.path = path
+    self.options = options
     self.cache = cache
     root = nil
   }
@@ -56,12 +65,18 @@ struct DialectInput {
   /// The name of the file or folder without its extensions.
   var stem: String { DialectInput.stem(of: path) }
 
-  /// The last part of a path without `.tokens.json` and the like.
-  static func stem(of path: String) -> String {
-    var name = path.split(separator: "/").last.map(String.init) ?? path
+  /// A path without `.tokens.json` and the like.
+  static func withoutEndings(_ path: String) -> String {
+    var name = path
     for ending in [".json", ".tokens", ".resolver", ".xcassets"] where name.hasSuffix(ending) {
       name.removeLast(ending.count)
     }
+    return name
+  }
+
+  /// The last part of a path without `.tokens.json` and the like.
+  static func stem(of path: String) -> String {
+    let name = withoutEndings(path.split(separator: "/").last.map(String.init) ?? path)
     return name.isEmpty || name == "." || name == "<stdin>" ? "tokens" : name
   }
 }

@@ -8,12 +8,13 @@ public enum DialectRule: String, Hashable, Sendable, CaseIterable {
   case notCarriedOver = "not-carried-over"
   case assumed = "assumed"
   case renamed = "renamed"
+  case overwritten = "overwritten"
 
   /// How much a finding of this rule matters.
   public var severity: Severity {
     switch self {
     case .invalidInDialect: .error
-    case .notCarriedOver: .warning
+    case .notCarriedOver, .overwritten: .warning
     case .dialect, .assumed, .renamed: .note
     }
   }
@@ -28,12 +29,16 @@ public enum DialectRule: String, Hashable, Sendable, CaseIterable {
     case .invalidInDialect:
       "A value is broken in its own dialect, so nobody can say what it means."
     case .notCarriedOver:
-      "DTCG 2025.10 has no counterpart for something in the file: a type, a unit, arithmetic, a "
-        + "property of a text style. migrate keeps the original under $extensions, in "
+      "DTCG 2025.10 has no counterpart for something in the file: a type, a unit, a "
+        + "property of a text style; or arithmetic has no result. migrate keeps the original under $extensions, in "
         + "\(MigrationExtension.key), where it is not lost but not in use either."
     case .assumed:
       "The file leaves open what 2025.10 wants to have written, such as the unit of a length. The "
         + "finding says what was taken."
+    case .overwritten:
+      "Two token sets, files or folders define the same tokens with other values, and nothing says "
+        + "when which of them holds: the last one wins. Theme files make contexts of them, so do "
+        + "names with the words light, dark or high contrast, and migrate's --modifier does."
     case .renamed:
       "A name is not possible in 2025.10, where full stops and braces are the syntax of references "
         + "and $ begins the names of the format. References to it were changed too."

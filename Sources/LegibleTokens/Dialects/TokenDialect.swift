@@ -12,6 +12,9 @@ public enum TokenDialect: String, Hashable, Sendable, CaseIterable {
   /// The name that people know.
   public var name: String { reader.name }
 
+  /// Whether its tokens come in sets that a modifier can choose from.
+  public var hasSets: Bool { self == .tokensStudio || self == .styleDictionary }
+
   /// What reads it.
   var reader: any DialectReader.Type {
     switch self {

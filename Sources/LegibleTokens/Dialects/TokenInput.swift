@@ -15,11 +15,13 @@ struct TokenInput {
   ///
   /// - Parameter isEarlierAccepted: Whether values as DTCG wrote them before 2025.10 are converted;
   ///   otherwise they are mistakes.
+  /// - Parameter options: What the user settled.
   /// - Throws: `LegibleError` when it cannot be read, or is a folder of no dialect.
   init(
-    _ path: String, _ cache: SourceCache, isEarlierAccepted: Bool = false
+    _ path: String, _ cache: SourceCache, isEarlierAccepted: Bool = false,
+    options: MigrationOptions = MigrationOptions()
   ) throws(LegibleError) {
-    let (input, dialect) = try Self.detect(path, cache)
+    let (input, dialect) = try Self.detect(path, cache, options)
     if let dialect, dialect != .earlierDTCG || isEarlierAccepted {
       let converted = ConvertedTokens(input, dialect)
       self.cache = cache.replacing(try converted.documents())
@@ -34,10 +36,11 @@ struct TokenInput {
 
   /// The dialect of a path.
   private static func detect(
-    _ path: String, _ cache: SourceCache
+    _ path: String, _ cache: SourceCache, _ options: MigrationOptions
   ) throws(LegibleError) -> (DialectInput, TokenDialect?) {
     do {
-      let input = DialectInput(file: path, root: try cache.json(path).root, cache)
+      let input = DialectInput(
+        file: path, root: try cache.json(path).root, cache, options: options)
       return (input, TokenDialect.detect(input))
     } catch {
       guard error.findings.contains(where: { $0.rule == TokenRule.file.rawValue }),
@@ -49,7 +52,7 @@ struct TokenInput {
           rule: TokenRule.file.rawValue, "this is a directory, not a file",
           hint: hint(about: folder), at: SourceLocation(path: path))
       }
-      return (try DialectInput(folder: path, cache), dialect)
+      return (try DialectInput(folder: path, cache, options: options), dialect)
     }
   }
 

@@ -58,6 +58,18 @@ struct TokenTree: Sendable {
     entries.lazy.filter { $0.definition.kind == .token }.map(\.path)
   }
 
+  /// Whether a migration added a token, or a group that holds nothing else.
+  func isVariant(_ place: Int) -> Bool {
+    if entries[place].definition.kind == .token { return entries[place].definition.isVariant }
+    var child = entries[place].firstChild
+    if child < 0 { return false }
+    while child >= 0 {
+      guard isVariant(child) else { return false }
+      child = entries[child].nextSibling
+    }
+    return true
+  }
+
   /// What `$deprecated` says of an entry: its own, or that of the nearest group that says something.
   func deprecation(of place: Int) -> JSONNode? {
     var place = place

@@ -29,12 +29,23 @@ public struct TokenMigration: Sendable {
   /// - Parameters:
   ///   - path: A file, or a folder such as an asset catalog. Of a resolver the token files that it
   ///     names are turned too.
+  ///   - options: What the files leave open.
   ///   - reader: Reads files.
-  /// - Throws: `LegibleError` when a file cannot be read, or a folder is of no dialect.
+  /// - Throws: `LegibleError` when a file cannot be read, a folder is of no dialect, or a modifier of
+  ///   the options names no set.
   /// - Complexity: O(*size of the files × contexts*).
-  public init(of path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
+  public init(
+    of path: String, options: MigrationOptions = MigrationOptions(),
+    reader: any FileReader = DiskFiles()
+  ) throws(LegibleError) {
     let cache = SourceCache(reader)
-    let input = try TokenInput(path, cache, isEarlierAccepted: true)
+    let input = try TokenInput(path, cache, isEarlierAccepted: true, options: options)
+    if let refusal = input.conversion?.refusal { throw refusal }
+    if let first = options.modifiers.first, input.conversion?.dialect.hasSets != true {
+      throw LegibleError(
+        rule: TokenRule.file.rawValue, "there are no token sets for the modifier \(first.name)",
+        hint: "Style Dictionary and Tokens Studio have sets.", at: SourceLocation(path: path))
+    }
     if let conversion = input.conversion {
       let isUnchanged =
         conversion.dialect == .earlierDTCG && conversion.isUnchanged(in: cache)

@@ -53,6 +53,13 @@ struct Definition: Sendable {
   /// The name in the file; the object itself for the root.
   var key: JSONNode { parent < 0 ? node : node.neighbor(at: node.place - 1) }
 
+  /// Whether a migration added it so that another token can depend on several modifiers: no token that
+  /// anybody else asks for.
+  var isVariant: Bool {
+    kind == .token
+      && node["$extensions"]?[MigrationExtension.key]?[MigrationExtension.variant]?.bool == true
+  }
+
   /// The value of `$value` or `$ref` of a token, of `$extends` or `$ref` of a group.
   var payload: JSONNode? {
     payloadPlace > 0 ? node.neighbor(at: payloadPlace) : below?.payload

@@ -24,7 +24,9 @@ struct Absentees {
   mutating func note(_ evaluator: Evaluator, of context: Int, countsEmbedded: Bool) {
     for entry in evaluator.tree.entries where entry.definition.kind == .token {
       let isEmbedded = entry.definition.node.path.hasPrefix(EmbeddedTokens.scheme)
-      guard base.find(entry.path) == nil, countsEmbedded || !isEmbedded else { continue }
+      guard base.find(entry.path) == nil, countsEmbedded || !isEmbedded,
+        !entry.definition.isVariant
+      else { continue }
       if definitions.updateValue(entry.definition, forKey: entry.path) == nil {
         paths.append(entry.path)
       }

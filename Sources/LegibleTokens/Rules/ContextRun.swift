@@ -80,7 +80,7 @@ struct ContextRun {
   }
 
   private func isCounted(_ entry: TokenTree.Entry) -> Bool {
-    entry.definition.kind == .token
+    entry.definition.kind == .token && !entry.definition.isVariant
       && (countsEmbedded || !entry.definition.node.path.hasPrefix(EmbeddedTokens.scheme))
   }
 

@@ -51,7 +51,6 @@ public struct TokenCheck: Sendable {
         for finding in input.conversion?.findings ?? [] { collector.add(finding) }
         if ResolverReader.isResolver(input.root, path: path) {
           check(TokenResolver(resolver: input.root, path: path, cache: input.cache))
-          tokens -= min(tokens, input.conversion?.variantCount ?? 0)
         } else {
           plain.append((path, input))
         }

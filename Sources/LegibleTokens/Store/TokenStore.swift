@@ -21,10 +21,13 @@ public struct TokenStore: Sendable {
     results = evaluator.results
   }
 
-  /// All tokens in the order of their files.
+  /// All tokens in the order of their files, without those that a migration added so that another can
+  /// depend on several modifiers.
   ///
   /// - Complexity: O(*tokens*).
-  public var tokens: [Token] { tree.entries.indices.compactMap(token(at:)) }
+  public var tokens: [Token] {
+    tree.entries.indices.compactMap(token(at:)).filter { !$0.definition.isVariant }
+  }
 
   /// The token at a path, `nil` when there is none or it is broken.
   public subscript(path: String) -> Token? { tree.find(path).flatMap(token(at:)) }
@@ -55,17 +58,22 @@ public struct TokenStore: Sendable {
 
   /// The token whose value a token takes over, `nil` when it is no alias.
   public func target(of token: Token) -> Token? {
-    guard let place = tree.find(token.path), results[place].target >= 0 else { return nil }
-    return self.token(at: results[place].target)
+    tree.find(token.path).flatMap { target(of: $0) }.flatMap { self.token(at: $0) }
+  }
+
+  /// Where the token is whose value one takes over; not one that a migration added.
+  private func target(of place: Int) -> Int? {
+    let target = results[place].target
+    return target < 0 || tree.entries[target].definition.isVariant ? nil : target
   }
 
   /// The tokens that lead from a token to its value, itself first.
   public func aliasChain(of path: String) -> [Token] {
     var chain: [Token] = []
-    var place = tree.find(path) ?? -1
-    while place >= 0, let token = token(at: place) {
+    var next = tree.find(path)
+    while let place = next, let token = token(at: place) {
       chain.append(token)
-      place = results[place].target
+      next = target(of: place)
     }
     return chain
   }
@@ -108,7 +116,7 @@ public struct TokenStore: Sendable {
     guard results[place].state == .done, let value = results.value(at: place) else { return nil }
     let entry = tree.entries[place]
     return Token(
-      path: entry.path, value: value, isAlias: results[place].target >= 0,
+      path: entry.path, value: value, isAlias: target(of: place) != nil,
       definition: entry.definition, deprecation: tree.deprecation(of: place))
   }
 }

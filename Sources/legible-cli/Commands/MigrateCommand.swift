@@ -8,6 +8,22 @@ enum MigrateCommand: Command {
   static let target = Positional(
     "OUT", help: "The folder of the result; a single file may go to a path that ends in .json.",
     parse: .path)
+  static let unit = Option(
+    "unit", value: "UNIT", help: "What lengths without a unit are. Default: px.",
+    parse: ValueParser<Dimension.Unit>.choice)
+  static let modifiers = RepeatedOption(
+    "modifier", value: "NAME=SET,SET",
+    help: "Makes contexts of token sets, or of folders of them, the default first; repeatable.",
+    parse: ValueParser<MigrationOptions.Modifier> { word throws(ArgumentError) in
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let sets = parts.count > 1 ? parts[1].split(separator: ",").map(String.init) : []
+      guard let name = parts.first, !name.isEmpty, sets.count > 1, Set(sets).count == sets.count
+      else {
+        throw ArgumentError(
+          "is not a modifier with two or more sets", hint: "Write brand=acme,zeta.")
+      }
+      return MigrationOptions.Modifier(name: String(name), contexts: sets)
+    })
   static let force = Flag("force", help: "Replace files that are there already.")
 
   static let signature = Signature(
@@ -17,15 +33,25 @@ enum MigrateCommand: Command {
       Reads \(TokenDialect.allCases.map(\.name).joined(separator: ", ")). Themes, modes and \
       appearances become a resolver with its token files. What 2025.10 cannot say is reported, and \
       kept under $extensions. Files of 2025.10 stay as they are. All files are written or none.
+      """,
       """
+      Of two sets, folders or files that define the same tokens, the words light, dark and high \
+      contrast in their names make contexts of a modifier; for others --modifier does, or the last \
+      one wins and a warning says so. Arithmetic and colour modifiers are computed.
+      """,
     ],
-    parameters: [source, target, force, FailThreshold.option],
-    examples: ["tokens.json Tokens", "Assets.xcassets Tokens", "old.json new.tokens.json --force"])
+    parameters: [source, target, unit, modifiers, force, FailThreshold.option],
+    examples: [
+      "tokens.json Tokens", "Assets.xcassets Tokens", "old.json new.tokens.json --force",
+      "brands Tokens --modifier brand=acme,zeta",
+    ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let path = arguments[source]
+    let options = MigrationOptions(
+      unit: arguments[unit] ?? .px, modifiers: arguments[modifiers])
     let migration = try TokenMigration(
-      of: InputFiles.displayName(of: path), reader: console.files)
+      of: InputFiles.displayName(of: path), options: options, reader: console.files)
     let out = arguments[target]
     guard out != "-" else {
       throw ArgumentError("OUT cannot be standard output", hint: "Name a folder or a file.")

@@ -182,7 +182,7 @@ import Testing
           "value": "{s} * 2", "type": "spacing" },
         "m": {
           "value": "4px 8px", "type": "spacing" } } }
-      """, ["3 not-carried-over", "5 not-carried-over"]),
+      """, ["1 assumed", "5 not-carried-over"], values: [("d", "8px")]),
     Complaint(
       "sd-transforms #348",
       """

@@ -13,6 +13,8 @@ struct Conversion {
   var resolvers: [(name: String, root: JSONNode)] = []
   /// What some references of theirs are now.
   var references: [JSONNode: JSONDraft] = [:]
+  /// Why nothing can be made of what the user settled.
+  var refusal: LegibleError?
   /// What was found on the way.
   var collector = FindingCollector()
 
@@ -29,9 +31,6 @@ struct Conversion {
 
   /// How many tokens could not be carried over in every context.
   var lostCount: Int { lostNames.count }
-
-  /// How many tokens were added so that others can depend on several modifiers.
-  var variantCount: Int { Set(files.flatMap(\.tokens).filter(\.isVariant).map(\.name)).count }
 
   private var names: Set<String> {
     Set(files.flatMap(\.tokens).filter { !$0.isVariant }.map(\.name))

@@ -30,7 +30,9 @@ struct TokenDraft {
     var members: [JSONDraft.Member] = []
     if let type { members.append(.init("$type", JSONDraft(type.rawValue))) }
     members.append(.init(isPointer ? "$ref" : "$value", value.mapStrings(rewriting)))
-    members += MigrationExtension.merge(kept, into: properties)
+    let mark = JSONDraft.Member(MigrationExtension.variant, JSONDraft(JSONValue.bool(true)))
+    members += MigrationExtension.merge(
+      isVariant ? [mark] : kept, into: isVariant ? [] : properties)
     return JSONDraft(members, from: node)
   }
 }
@@ -39,6 +41,8 @@ struct TokenDraft {
 enum MigrationExtension {
   /// The vendor key.
   static let key = "org.legible.migration"
+  /// The member of a token that was added so that another one can depend on several modifiers.
+  static let variant = "variant"
 
   /// Adds data to what stands under the key in the `$extensions` among some members.
   static func merge(

@@ -16,7 +16,8 @@ enum EarlierDTCGReader: DialectReader {
   static func read(_ input: DialectInput, into conversion: inout Conversion) {
     guard let root = input.root else { return }
     guard ResolverReader.isResolver(root, path: input.path) else {
-      conversion.files = files([(input.fileName, root)], reportingTo: &conversion.collector)
+      conversion.files = files(
+        [(input.fileName, root)], unit: input.options.unit, reportingTo: &conversion.collector)
       return
     }
     let bundle = ResolverBundle(input, root)
@@ -31,7 +32,8 @@ enum EarlierDTCGReader: DialectReader {
     }
     let named = bundle.files.filter { !$0.isResolver }.map { (name: $0.name, root: $0.root) }
     let inline = bundle.inlineSources.map { (name: "", root: $0) }
-    conversion.files = files(named + inline, reportingTo: &conversion.collector)
+    conversion.files = files(
+      named + inline, unit: input.options.unit, reportingTo: &conversion.collector)
     for number in named.count..<conversion.files.count {
       conversion.files[number].isInline = true
     }
@@ -39,17 +41,20 @@ enum EarlierDTCGReader: DialectReader {
 
   /// Reads files that may refer to each other.
   static func files(
-    _ roots: [(name: String, root: JSONNode)], reportingTo collector: inout FindingCollector
+    _ roots: [(name: String, root: JSONNode)], unit: Dimension.Unit,
+    reportingTo collector: inout FindingCollector
   ) -> [TokenFileDraft] {
     let trees = roots.map { LooseTree($0.root, keepsDollars: true) }
     var values = LooseValues(
-      .curly, raw: Dictionary(trees.flatMap(\.tokens).map { ($0.name, $0.value) }) { $1 })
+      .curly, raw: Dictionary(trees.flatMap(\.tokens).map { ($0.name, $0) }) { $1 },
+      defaultUnit: unit)
     var files: [TokenFileDraft] = []
     for ((name, root), tree) in zip(roots, trees) {
       var file = TokenFileDraft(name: name, origin: root, groups: tree.groups)
       for token in tree.tokens { file.tokens.append(draft(token, &values)) }
       files.append(file)
     }
+    values.reportUnitless()
     for finding in values.collector.findings { collector.add(finding) }
     return files
   }

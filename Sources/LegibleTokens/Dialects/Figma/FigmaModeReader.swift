@@ -31,7 +31,8 @@ enum FigmaModeReader: DialectReader {
       do { roots.append((file, try input.json(file))) } catch { conversion.collector.add(error) }
     }
     guard let origin = roots.first?.root else { return }
-    conversion.files = EarlierDTCGReader.files(roots, reportingTo: &conversion.collector)
+    conversion.files = EarlierDTCGReader.files(
+      roots, unit: input.options.unit, reportingTo: &conversion.collector)
     var resolver = ResolverDraft(name: "\(input.stem).resolver.json", origin: origin)
     var collections: [(name: String, contexts: [(name: String, files: [String])])] = []
     for (file, root) in roots {

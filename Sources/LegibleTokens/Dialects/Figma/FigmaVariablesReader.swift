@@ -16,7 +16,7 @@ enum FigmaVariablesReader: DialectReader {
   static func read(_ input: DialectInput, into conversion: inout Conversion) {
     guard let root = input.root else { return }
     let library = FigmaLibrary(root["meta"] ?? root)
-    var values = LooseValues(.curly, raw: [:])
+    var values = LooseValues(.curly)
     var resolver = ResolverDraft(name: "\(input.stem).resolver.json", origin: root)
     for collection in library.collections {
       let files = collection.modes.map { mode in

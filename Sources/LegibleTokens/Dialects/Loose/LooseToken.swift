@@ -23,7 +23,12 @@ struct LooseToken {
     var draft = TokenDraft(path: path, key: key, node: node)
     values.subject = name
     values.kept = []
-    if let reference = values.reference(value) {
+    let isChanged = (kind == nil || kind == .type(.color)) && LooseValues.isChanged(self)
+    if isChanged {
+      draft.value = values.changedColor(of: self)
+      draft.type = .color
+      draft.properties = []
+    } else if let reference = values.reference(value) {
       draft.value = reference
     } else if let kind, let (type, value) = kind.read(value, &values) {
       draft.type = type
@@ -32,13 +37,31 @@ struct LooseToken {
     }
     draft.kept = values.kept
     add(to: &draft, &values)
+    if isChanged { keepChange(of: &draft) }
     return draft
+  }
+
+  /// Keeps what the value was made of, where no other tool applies the change once more.
+  private func keepChange(of draft: inout TokenDraft) {
+    draft.kept.append(.init("value", JSONDraft(copying: value)))
+    guard let place = draft.properties.firstIndex(where: { $0.name == "$extensions" }),
+      case .object(var vendors) = draft.properties[place].value.content,
+      let studio = vendors.firstIndex(where: { $0.name == "studio.tokens" }),
+      case .object(var members) = vendors[studio].value.content,
+      let change = members.firstIndex(where: { $0.name == "modify" })
+    else { return }
+    draft.kept.append(members.remove(at: change))
+    vendors[studio].value.content = .object(members)
+    if members.isEmpty { vendors.remove(at: studio) }
+    draft.properties[place].value.content = .object(vendors)
+    if vendors.isEmpty { draft.properties.remove(at: place) }
   }
 
   /// What tools note about tokens for themselves, of which nobody misses anything.
   private static let notes: Set = [
-    "attributes", "filePath", "inheritTypeLevel", "isSource", "key", "name", "original", "parent",
-    "path", "rawValue", "themeable",
+    "attributes", "category", "docs", "figma", "filePath", "group", "id", "inheritTypeLevel",
+    "isSource", "key", "meta", "metadata", "name", "original", "parent", "path", "public",
+    "rawValue", "tags", "themeable", "title",
   ]
 
   /// Adds the members beside the value.
@@ -57,6 +80,8 @@ struct LooseToken {
       case "$extensions" where value.kind == .object:
         draft.properties.append(.init("$extensions", from: member.key, JSONDraft(copying: value)))
       case let name where LooseTree.isToken(value) && !name.hasPrefix("$"): continue
+      case "alpha", "opacity":
+        draft.kept.append(.init(member.name, from: member.key, JSONDraft(copying: value)))
       default:
         draft.kept.append(.init(member.name, from: member.key, JSONDraft(copying: value)))
         if !Self.notes.contains(member.name) {

@@ -3,13 +3,10 @@ import LegibleJSON
 
 /// Style Dictionary: tokens with `value`, whose category is the first name of their path (CTI).
 ///
-/// Source: Style Dictionary's documentation, “Design Tokens” and “Predefined transforms”: a length
-/// without a unit is a rem to the transforms of its own platforms.
+/// Source: Style Dictionary's documentation, “Design Tokens”. What a length without a unit is, its
+/// transforms decide, which are not in the files.
 enum StyleDictionaryReader: DialectReader {
   static let name = "Style Dictionary"
-
-  /// With a length above it, lengths without a unit are px: nobody has fonts of 16 rem.
-  private static let largestRem = 10.0
 
   static func recognizes(_ input: DialectInput) -> Bool {
     if let root = input.root { return isDictionary(root) }
@@ -24,33 +21,30 @@ enum StyleDictionaryReader: DialectReader {
   }
 
   static func read(_ input: DialectInput, into conversion: inout Conversion) {
-    var trees: [(name: String, root: JSONNode, tree: LooseTree)] = []
+    var layers = TokenLayers(sets: [])
     if let root = input.root {
-      trees.append(("\(input.stem).tokens.json", root, LooseTree(root)))
+      layers.sets.append(
+        TokenLayers.TokenSet(
+          name: input.stem, root: root, fileName: "\(input.stem).tokens.json"))
     }
     for file in input.jsonFiles {
       do {
         let root = try input.json(file)
-        if TokenShape(root) == .plain { trees.append((file, root, LooseTree(root))) }
+        if TokenShape(root) == .plain {
+          let name = DialectInput.withoutEndings(file)
+          layers.sets.append(TokenLayers.TokenSet(name: name, root: root, fileName: file))
+        }
       } catch {
         conversion.collector.add(error)
       }
     }
-    let tokens = trees.flatMap(\.tree.tokens)
-    var values = LooseValues(
-      .styleDictionary, raw: Dictionary(tokens.map { ($0.name, $0.value) }) { $1 })
-    values.defaultUnit = unit(of: tokens)
-    for (name, root, tree) in trees {
-      var file = TokenFileDraft(name: name, origin: root, groups: tree.groups)
-      for token in tree.tokens { file.tokens.append(draft(token, &values)) }
-      conversion.files.append(file)
-    }
-    if trees.count > 1, let origin = conversion.files.first?.origin {
-      var resolver = ResolverDraft(name: "\(input.stem).resolver.json", origin: origin)
-      resolver.steps = [.set(name: "tokens", files: conversion.files.map(\.name))]
-      conversion.resolver = resolver
-    }
-    for finding in values.collector.findings { conversion.collector.add(finding) }
+    var trees = layers.sets.map { LooseTree($0.root) }
+    layers.constant = Set(layers.sets.map(\.name))
+    layers.constantName = "tokens"
+    layers.origin = layers.sets.first?.root
+    layers.settle(&trees, readsNames: true, input, into: &conversion)
+    LayerReader(layers, trees, .styleDictionary, unit: input.options.unit, draft: draft).read(
+      resolver: trees.count > 1 ? "\(input.stem).resolver.json" : nil, into: &conversion)
   }
 
   private static func draft(_ token: LooseToken, _ values: inout LooseValues) -> TokenDraft {
@@ -91,15 +85,4 @@ enum StyleDictionaryReader: DialectReader {
     "family": .type(.fontFamily), "weight": .type(.fontWeight), "size": .type(.dimension),
     "sizes": .type(.dimension), "spacing": .type(.dimension), "leading": .lineHeight,
   ]
-
-  /// The unit of lengths without one: rem, unless one of them is too large for that.
-  private static func unit(of tokens: [LooseToken]) -> Dimension.Unit {
-    let isLarge = tokens.contains { token in
-      guard kind(of: token) == .type(.dimension) else { return false }
-      let measure = token.value.string.flatMap { Measure($0) }
-      let number = token.value.double ?? (measure?.unit.isEmpty == true ? measure?.value : nil)
-      return number.map { abs($0) > largestRem } ?? false
-    }
-    return isLarge ? .px : .rem
-  }
 }

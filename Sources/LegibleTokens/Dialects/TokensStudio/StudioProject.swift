@@ -3,26 +3,15 @@ import LegibleJSON
 
 /// The token sets and themes of a Tokens Studio file or folder.
 struct StudioProject {
-  /// Tokens under a name, which themes switch on and off.
-  struct TokenSet {
-    var name: String
-    var root: JSONNode
-    /// The file of 2025.10 that holds them.
-    var fileName: String
-  }
-
   /// A choice of sets.
   struct Theme {
-    var name: String
-    /// The themes of a group exclude each other.
-    var group: String
-    /// The names of the sets that are on.
-    var sets: Set<String>
-    var node: JSONNode
+    var theme: TokenLayers.Theme
+    /// The themes of a group exclude each other; `nil` for a theme that stands for itself.
+    var group: String?
   }
 
   /// The sets, the lowest first.
-  private(set) var sets: [TokenSet] = []
+  private(set) var sets: [TokenLayers.TokenSet] = []
   /// The themes in their order.
   private(set) var themes: [Theme] = []
   /// What all of it was made of.
@@ -57,10 +46,9 @@ struct StudioProject {
       guard let name = node["name"]?.string else { continue }
       let chosen = node["selectedTokenSets"]?.members ?? []
       let on = chosen.filter { ["enabled", "source"].contains($0.value.string) }
-      themes.append(
-        Theme(
-          name: name, group: node["group"]?.string ?? "theme", sets: Set(on.map(\.name)),
-          node: node))
+      let theme = TokenLayers.Theme(name: name, sets: Set(on.map(\.name)), node: node)
+      let group = node["group"]?.string?.trimmed ?? ""
+      themes.append(Theme(theme: theme, group: group.isEmpty ? nil : group))
       for member in on where !sets.contains(where: { $0.name == member.name }) {
         collector.report(
           .notCarriedOver, "a theme names the token set \(member.name), which is not there",
@@ -92,13 +80,40 @@ struct StudioProject {
       file = "\(stem)-\(number)"
       number += 1
     }
-    sets.append(TokenSet(name: name, root: root, fileName: "\(file).tokens.json"))
+    sets.append(TokenLayers.TokenSet(name: name, root: root, fileName: "\(file).tokens.json"))
   }
 
-  /// Puts the sets into the order that the project gives, the others behind.
+  /// Puts the sets into the order that the project gives, the others after them.
   private mutating func sort(by names: [String]) {
     let listed = names.compactMap { name in sets.first { $0.name == name } }
     let others = sets.filter { !names.contains($0.name) }
     sets = listed + others
+  }
+
+  /// The sets with what the themes choose from them.
+  ///
+  /// - Parameter trees: The tokens of each set.
+  func layers(_ trees: [LooseTree]) -> TokenLayers {
+    var layers = TokenLayers(sets: sets, origin: origin)
+    for theme in themes {
+      guard let name = theme.group else { continue }
+      if let index = layers.groups.firstIndex(where: { $0.name == name }) {
+        if !layers.groups[index].themes.contains(where: { $0.name == theme.theme.name }) {
+          layers.groups[index].themes.append(theme.theme)
+        }
+      } else {
+        layers.groups.append(TokenLayers.Group(name: name, themes: [theme.theme]))
+      }
+    }
+    let loose = themes.filter { $0.group == nil }.map(\.theme)
+    let alone = LooseThemes(loose, sets: sets.map(\.name), trees)
+    layers.groups += alone.groups(besides: layers.groups.map(\.name))
+    let groups = layers.groups
+    layers.constant = Set(
+      sets.map(\.name).filter { name in
+        themes.isEmpty || alone.constant.contains(name)
+          || groups.contains { $0.themes.allSatisfy { $0.sets.contains(name) } }
+      })
+    return layers
   }
 }

@@ -3,7 +3,8 @@ import LegibleJSON
 
 /// Tokens Studio for Figma: token sets in one file or a folder of files, put together by themes.
 ///
-/// Source: Tokens Studio's documentation, “Token types”, “Themes” and “JSON schema”.
+/// Source: Tokens Studio's documentation, “Token types”, “Themes”, “JSON schema” and “Color
+/// modifiers”.
 enum TokensStudioReader: DialectReader {
   static let name = "Tokens Studio"
 
@@ -12,8 +13,11 @@ enum TokensStudioReader: DialectReader {
       return input.files.contains("$themes.json") || input.files.contains("$metadata.json")
     }
     if root["$themes"]?.kind == .array || root["$metadata"]?["tokenSetOrder"] != nil { return true }
-    return TokenShape(root) == .plain
-      && LooseTree(root).tokens.contains { typeNames.contains($0.type?.string ?? "") }
+    guard let shape = TokenShape(root) else { return false }
+    return LooseTree(root).tokens.contains {
+      shape == .plain && typeNames.contains($0.type?.string ?? "")
+        || LooseValues.modify(of: $0) != nil
+    }
   }
 
   /// Types that no other tool writes.
@@ -25,37 +29,21 @@ enum TokensStudioReader: DialectReader {
 
   static func read(_ input: DialectInput, into conversion: inout Conversion) {
     let project = StudioProject(input, reportingTo: &conversion.collector)
-    let trees = project.sets.map { LooseTree($0.root) }
-    var contexts = StudioContexts(project, trees)
-    var values = LooseValues(.tokensStudio, raw: contexts.raw(of: trees))
-    for (set, tree) in zip(project.sets, trees) {
-      var file = TokenFileDraft(name: set.fileName, origin: set.root, groups: tree.groups)
-      for token in tree.tokens {
-        values.subject = token.name
-        values.variants = contexts.variants(of: token, in: set.name, &values)
-        file.tokens.append(draft(token, &values))
-      }
-      conversion.files.append(file)
-    }
-    for finding in values.collector.findings { conversion.collector.add(finding) }
-    guard project.sets.count > 1 || !project.themes.isEmpty else { return }
-    let names = conversion.files.map { Set($0.tokens.map(\.name)) }
-    let themes = StudioThemes(project, tokens: names, contexts)
-    conversion.resolver = themes.resolver(
-      named: "\(input.stem).resolver.json", reportingTo: &conversion.collector)
-    if let origin = conversion.resolver?.origin { conversion.files += contexts.files(from: origin) }
+    var trees = project.sets.map { LooseTree($0.root) }
+    var layers = project.layers(trees)
+    let isOpen = project.themes.count < 2
+    layers.settle(&trees, readsNames: isOpen, input, into: &conversion)
+    let hasLayers = layers.sets.count > 1 || !layers.groups.isEmpty
+    LayerReader(layers, trees, .tokensStudio, unit: input.options.unit, draft: draft).read(
+      resolver: hasLayers ? "\(input.stem).resolver.json" : nil, into: &conversion)
   }
 
   private static func draft(_ token: LooseToken, _ values: inout LooseValues) -> TokenDraft {
     let named = token.type?.string.map { LooseKind(named: $0) ?? .unknown($0) }
     let kind = named ?? LooseKind(guessing: token.value, values)
     if kind == nil, values.reference(token.value) == nil {
+      values.subject = token.name
       values.notCarriedOver("a token without a type", hint: "Write its type.", at: token.key)
-    }
-    if let modify = token.node["$extensions"]?["studio.tokens"]?["modify"] {
-      values.notCarriedOver(
-        "2025.10 does not modify colors: the color is the one before", hint: "Write the result.",
-        at: modify)
     }
     return token.draft(kind, &values)
   }

@@ -62,9 +62,9 @@ extension LooseValues {
 
   /// Whether a word refers to anything but a colour, as far as one can see.
   private func isLength(_ word: String) -> Bool {
-    guard let target = reference(word)?.target, let node = raw[target].flatMap({ followed($0) })
-    else { return false }
-    return node.kind == .number || node.string.map { Measure($0) != nil } ?? (node["unit"] != nil)
+    guard let target = reference(word)?.target else { return (try? calculation(word).get()) != nil }
+    var reader = self
+    return raw[target].map { reader.measure($0.value) != nil } ?? false
   }
 
   private mutating func shadow(

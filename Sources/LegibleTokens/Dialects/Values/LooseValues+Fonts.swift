@@ -22,7 +22,7 @@ extension LooseValues {
       wrongKind("fontWeight", at: node)
       return nil
     }
-    if let number = Measure(text), number.unit.isEmpty {
+    if let number = measure(text), number.unit.isEmpty {
       return JSONDraft(JSONValue.number(number.value), from: node)
     }
     var name = text.lowercased().filter(\.isLetter)
@@ -56,9 +56,9 @@ extension LooseValues {
       case "fontSize": part = value(member.value, as: .dimension)
       case "fontWeight": part = value(member.value, as: .fontWeight)
       case "lineHeight":
-        part = variants[member.name] ?? lineHeight(member.value, of: node["fontSize"])
+        part = lineHeight(member.value, of: node["fontSize"])
       case "letterSpacing":
-        part = variants[member.name] ?? letterSpacing(member.value, of: node["fontSize"])
+        part = letterSpacing(member.value, of: node["fontSize"])
       default:
         keep(member, of: "a text style")
         continue

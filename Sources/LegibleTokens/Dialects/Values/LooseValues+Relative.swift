@@ -14,6 +14,7 @@ extension LooseValues {
   /// Reads the line height of a text style as a multiple of the font size.
   mutating func lineHeight(_ node: JSONNode, of size: JSONNode?) -> JSONDraft? {
     guard let written = followed(node) else { return value(node, as: .number) }
+    if reference(node) != nil { dependsOnOthers = true }
     if isAutomatic(written) {
       assumed("an automatic line height is taken as 1.2", at: node)
       return JSONDraft(JSONValue.number(1.2), from: node)
@@ -22,7 +23,7 @@ extension LooseValues {
     case .multiple(let factor):
       return reference(node) ?? JSONDraft(JSONValue.number(factor), from: node)
     case .length(let height):
-      guard let size = size.flatMap({ followed($0) }).flatMap({ points($0) }), size > 0,
+      guard let size = size.flatMap({ measure($0) }).flatMap({ points($0) }), size > 0,
         let height = points(height)
       else {
         notCarriedOver("a line height as a length, of a text style without a size", at: node)
@@ -52,24 +53,25 @@ extension LooseValues {
 
   /// Reads the letter spacing of a text style as a length.
   mutating func letterSpacing(_ node: JSONNode, of size: JSONNode?) -> JSONDraft? {
-    guard let measure = followed(node).flatMap({ Measure($0) }), let part = measure.partOfSize
+    guard let measure = measure(node), let part = measure.partOfSize
     else { return value(node, as: .dimension) }
-    guard let size = size.flatMap({ followed($0) }).flatMap({ Measure($0) }) else {
+    guard let size = size.flatMap({ self.measure($0) }) else {
       notCarriedOver("a relative letter spacing, of a text style without a size", at: node)
       return nil
     }
     if part != 0 {
       assumed("a relative letter spacing became a length, by the font size", at: node)
     }
-    return dimension(Measure(value: part * size.value, unit: size.unit), at: node)
+    let length = Measure(value: (part * size.value).withoutNoise, unit: size.unit)
+    return dimension(length, at: node)
   }
 
   private func isAutomatic(_ node: JSONNode) -> Bool {
     ["auto", "normal"].contains(node.string?.trimmed.lowercased())
   }
 
-  private func lineHeight(_ node: JSONNode) -> LineHeight? {
-    guard let measure = Measure(node) else { return nil }
+  private mutating func lineHeight(_ node: JSONNode) -> LineHeight? {
+    guard let measure = measure(node) else { return nil }
     switch measure.unit {
     case "%": return .multiple(measure.value / 100)
     case "em": return .multiple(measure.value)
@@ -78,8 +80,6 @@ extension LooseValues {
     default: return .length(measure)
     }
   }
-
-  private func points(_ node: JSONNode) -> Double? { Measure(node).flatMap { points($0) } }
 
   private func points(_ measure: Measure) -> Double? {
     switch measure.unit {
@@ -92,19 +92,6 @@ extension LooseValues {
 }
 
 extension Measure {
-  /// Reads a number, a text, or an object with a value and a unit.
-  fileprivate init?(_ node: JSONNode) {
-    if let value = node.double {
-      self.init(value: value, unit: "")
-    } else if let text = node.string {
-      self.init(text)
-    } else if let value = node["value"]?.double, let unit = node["unit"]?.string {
-      self.init(value: value, unit: unit)
-    } else {
-      return nil
-    }
-  }
-
   /// The multiple of the font size that it is; `nil` for lengths.
   fileprivate var partOfSize: Double? {
     switch unit {

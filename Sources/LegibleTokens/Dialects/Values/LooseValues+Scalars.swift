@@ -23,7 +23,7 @@ extension LooseValues {
   /// Reads a length out of a text.
   mutating func dimension(_ text: String, at node: JSONNode) -> JSONDraft? {
     if let reference = reference(text) { return JSONDraft(reference.text, from: node) }
-    guard let measure = Measure(text) else {
+    guard let measure = measure(text) else {
       let parts = text.split(outside: \.isWhitespace)
       if parts.count > 1, parts.allSatisfy({ Measure($0) != nil || reference($0) != nil }) {
         notCarriedOver(
@@ -44,13 +44,7 @@ extension LooseValues {
     case "px", "rem": break
     case "":
       unit = defaultUnit
-      if value != 0, style == .styleDictionary {
-        assumed(
-          "a length without a unit is taken as \(unit.rawValue)",
-          hint:
-            "Lengths up to 10 count as rem, as Style Dictionary's own platforms take them; with "
-            + "a larger one in the file all count as px.", at: node)
-      }
+      if value != 0 { unitless = (unitless.count + 1, unitless.first ?? node) }
     case "pt", "dp", "dip":
       assumed("\(measure.unit) is taken as px", hint: "A px of 2025.10 is a pt on iOS.", at: node)
     case "sp":
@@ -74,7 +68,7 @@ extension LooseValues {
   /// Reads a stretch of time out of a text.
   mutating func duration(_ text: String, at node: JSONNode) -> JSONDraft? {
     if let reference = reference(text) { return JSONDraft(reference.text, from: node) }
-    guard let measure = Measure(text), measure.unit.isEmpty || Duration.Unit(measure.unit) != nil
+    guard let measure = measure(text), measure.unit.isEmpty || Duration.Unit(measure.unit) != nil
     else {
       unreadable(text, "duration", hint: "Write a number with ms or s.", at: node)
       return nil
@@ -95,7 +89,7 @@ extension LooseValues {
       wrongKind("number", at: node)
       return nil
     }
-    guard let value = Measure(text)?.fraction else {
+    guard let value = measure(text)?.fraction else {
       unreadable(text, "number", hint: "Write a number.", at: node)
       return nil
     }

@@ -22,22 +22,26 @@ struct LooseValues {
   var subject = ""
   /// Parts of the token without a counterpart.
   var kept: [JSONDraft.Member] = []
-  /// Parts of the text style that is read which are not the same in all contexts: the tokens to refer
-  /// to, by the names of the parts.
-  var variants: [String: JSONDraft] = [:]
+  /// Whether the value that was read depends on the values of other tokens, not on their names alone.
+  var dependsOnOthers = false
+  /// Lengths without a unit that were read: how many there are, and the first of them.
+  var unitless: (count: Int, first: JSONNode?) = (0, nil)
   /// The unit of lengths that are written without one.
-  var defaultUnit = Dimension.Unit.px
+  let defaultUnit: Dimension.Unit
   /// How whole tokens are referred to.
   let style: ReferenceStyle
-  /// The values of all tokens by path, as they are written.
-  let raw: [String: JSONNode]
+  /// All tokens by path.
+  let raw: [String: LooseToken]
 
   /// How many references may follow each other.
-  private static let maximumSteps = 100
+  static let maximumSteps = 100
 
-  init(_ style: ReferenceStyle, raw: [String: JSONNode]) {
+  init(
+    _ style: ReferenceStyle, raw: [String: LooseToken] = [:], defaultUnit: Dimension.Unit = .px
+  ) {
     self.style = style
     self.raw = raw
+    self.defaultUnit = defaultUnit
   }
 
   /// Reads a value of a type.
@@ -87,12 +91,24 @@ struct LooseValues {
     for _ in 0..<Self.maximumSteps {
       guard let target = node.string.flatMap({ reference($0) })?.target else { return node }
       guard let next = raw[target] else { return nil }
-      node = next
+      node = next.value
     }
     return nil
   }
 
   // MARK: Findings
+
+  /// Says once what the lengths without a unit were taken as.
+  mutating func reportUnitless() {
+    guard unitless.count > 0, let first = unitless.first else { return }
+    let other = defaultUnit == .px ? Dimension.Unit.rem : .px
+    let lengths = counted(unitless.count, "length")
+    collector.report(
+      .assumed,
+      "\(lengths) without a unit \(unitless.count == 1 ? "is" : "are") taken as "
+        + defaultUnit.rawValue,
+      hint: "legible migrate --unit \(other.rawValue) takes them as \(other.rawValue).", at: first)
+  }
 
   mutating func notCarriedOver(_ message: String, hint: String? = nil, at node: JSONNode) {
     collector.report(.notCarriedOver, message, hint: hint, at: node, subject: subject)
@@ -102,14 +118,14 @@ struct LooseValues {
     collector.report(.assumed, message, hint: hint, at: node, subject: subject)
   }
 
-  /// Says why a text is no value: it calculates, it holds a reference among other things, or it is
-  /// broken.
+  /// Says why a text is not a value: its arithmetic has no result, it holds a reference among other
+  /// things, or it is broken.
   mutating func unreadable(_ text: String, _ what: String, hint: String, at node: JSONNode) {
-    if text.contains("{") || text.contains(where: { "*+".contains($0) }) || text.contains(" - ")
-      || text.contains(" / ")
-    {
+    if case .failure(let failure) = calculation(text), let problem = problem(of: failure) {
+      notCarriedOver(problem.message, hint: problem.hint, at: node)
+    } else if text.contains("{") {
       notCarriedOver(
-        "2025.10 does not calculate, and a reference is a whole value",
+        "a reference among other things, and in 2025.10 it is a whole value",
         hint: "Write the result.", at: node)
     } else {
       collector.report(

@@ -11,7 +11,8 @@ struct MissingMode: LintCheck {
       A modifier's context that lacks a token leaves whoever refers to it without a value there: a \
       dark appearance without the colour of links. Tokens that the same contexts lack are one \
       finding. Figures that name their source under $extensions.org.legible may end where the \
-      source ends. Define the others there, or in a set that all contexts share.
+      source ends, and a context off without sources is there to lack tokens. Define the others \
+      there, or in a set that all contexts share.
       """,
     severity: .warning)
 
@@ -33,7 +34,10 @@ struct MissingMode: LintCheck {
   mutating func finish(_ summary: LintSummary, _ report: inout LintReport) {
     guard let base else { return }
     for (place, contexts) in missing.sorted(by: { $0.key < $1.key }) {
-      let places = contexts.map { summary.contexts[$0] }
+      let places = contexts.map { summary.contexts[$0] }.filter {
+        !summary.resolver.isSwitchedOff($0)
+      }
+      if places.isEmpty { continue }
       let path = base.path(place)
       guard !summary.explained.contains(path),
         let condition = summary.resolver.condition(of: places)
@@ -41,6 +45,16 @@ struct MissingMode: LintCheck {
       report.add(
         "\(path) is missing when \(condition.text)", cause: condition.text,
         hint: "Define it there too.", at: base.location(place), subject: path)
+    }
+  }
+}
+
+extension TokenResolver {
+  /// Whether a context chooses `off` of a modifier where that has no sources.
+  fileprivate func isSwitchedOff(_ context: TokenContext) -> Bool {
+    steps.contains { step in
+      guard case .modifier(let name, let contexts) = step else { return false }
+      return context[name] == "off" && contexts["off"]?.isEmpty == true
     }
   }
 }

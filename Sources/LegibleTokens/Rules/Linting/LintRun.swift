@@ -76,7 +76,7 @@ struct LintRun {
     for place in tree.entries.indices.dropFirst() {
       let entry = tree.entries[place]
       guard countsEmbedded || !entry.definition.node.path.hasPrefix(EmbeddedTokens.scheme),
-        !exclude.contains(where: { $0.matches(entry.path) })
+        !exclude.contains(where: { $0.matches(entry.path) }), !tree.isVariant(place)
       else { continue }
       if reached.insert(entry.definition.node) { fresh.append(place) }
       guard entry.definition.kind == .token else { continue }

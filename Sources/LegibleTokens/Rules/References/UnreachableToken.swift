@@ -19,7 +19,9 @@ struct UnreachableToken: LintCheck {
   mutating func finish(_ summary: LintSummary, _ report: inout LintReport) {
     for document in summary.documents {
       for definition in document.definitions
-      where definition.kind == .token && !summary.reached.contains(definition.node) {
+      where definition.kind == .token && !summary.reached.contains(definition.node)
+        && !definition.isVariant
+      {
         let path = document.path(of: definition)
         report.add(
           "\(path) is replaced in every context", hint: "Remove it, or the definition above it.",

@@ -1,21 +1,21 @@
 import LegibleCore
 import LegibleJSON
 
-/// Turns themes into the sets and modifiers of a resolver.
+/// Turns layers into the sets and modifiers of a resolver.
 ///
-/// A set that all themes of a group switch on holds everywhere. The others are sources of contexts;
-/// a modifier comes where the last of its sets lay. Sets of all themes that lay between its own, and
-/// over one of them, come into its contexts.
-struct StudioThemes {
-  private let project: StudioProject
+/// The sets that hold everywhere are sets of it, the others sources of contexts; a modifier comes where
+/// the last of its sets lay. Sets that hold everywhere and lay between its own, over one of them, come
+/// into its contexts.
+struct LayerResolver {
+  private let layers: TokenLayers
   private let tokens: [Set<String>]
-  private let contexts: StudioContexts
+  private let contexts: LayerContexts
 
   /// - Parameters:
   ///   - tokens: The names of the tokens of each set.
-  ///   - contexts: What was added for themes.
-  init(_ project: StudioProject, tokens: [Set<String>], _ contexts: StudioContexts) {
-    self.project = project
+  ///   - contexts: What was defined for themes.
+  init(_ layers: TokenLayers, tokens: [Set<String>], _ contexts: LayerContexts) {
+    self.layers = layers
     self.tokens = tokens
     self.contexts = contexts
   }
@@ -31,17 +31,17 @@ struct StudioThemes {
   func resolver(
     named name: String, reportingTo collector: inout FindingCollector
   ) -> ResolverDraft? {
-    guard let origin = project.origin ?? project.sets.first?.root else { return nil }
+    guard let origin = layers.origin ?? layers.sets.first?.root else { return nil }
     var resolver = ResolverDraft(name: name, origin: origin)
     let steps = self.steps.sorted { $0.place < $1.place }
     resolver.steps = steps.map(\.step)
-    for group in project.groups {
-      resolver.kept[group.name] = [
-        .init("themes", JSONDraft(.array(group.themes.map { JSONDraft(copying: $0.node) })))
-      ]
+    for group in layers.groups {
+      let nodes = group.themes.compactMap(\.node).map { JSONDraft(copying: $0) }
+      if !nodes.isEmpty { resolver.kept[group.name] = [.init("themes", JSONDraft(.array(nodes)))] }
     }
     let used = Set(steps.flatMap(\.sets))
-    for (number, set) in project.sets.enumerated() where !used.contains(number) {
+    for (number, set) in layers.sets.enumerated()
+    where !used.contains(number) && layers.combined[set.name] == nil {
       resolver.unused.append((name: set.name, files: [set.fileName]))
       collector.report(
         .assumed, "a token set that no theme switches on is in no context", at: set.root)
@@ -51,29 +51,39 @@ struct StudioThemes {
   }
 
   private var steps: [Step] {
-    var constant = project.constantSets
+    var constant = layers.sets.indices.filter { layers.constant.contains(layers.sets[$0].name) }
     var steps: [Step] = []
-    for group in project.groups where group.themes.count > 1 {
-      let varying = project.sets.indices.filter { number in
-        !constant.contains(number) && group.themes.contains { project.isOn(number, in: $0) }
+    for group in layers.choices {
+      let varying = layers.sets.indices.filter { number in
+        !constant.contains(number)
+          && group.themes.contains { $0.sets.contains(layers.sets[number].name) }
       }
       let between = between(varying, constant)
       constant.removeAll(where: between.contains)
       let sets = (varying + between).sorted()
       let contexts = group.themes.map { theme in
-        let files = sets.filter { between.contains($0) || project.isOn($0, in: theme) }
-          .map { project.sets[$0].fileName }
-        let added = self.contexts.fileName(of: theme, in: group)
+        let on = sets.filter {
+          between.contains($0) || theme.sets.contains(layers.sets[$0].name)
+        }
+        let files = on.map { layers.sets[$0].fileName }
+        let added = self.contexts.fileName(of: theme.name, in: group.name)
         return (name: theme.name, files: files + [added].compactMap(\.self))
       }
       steps.append(
         Step(
-          place: 2 * (varying.last ?? project.sets.count) + 1, sets: sets,
+          place: 2 * (varying.last ?? layers.sets.count) + 1, sets: sets,
           step: .modifier(name: group.name, contexts: contexts)))
+    }
+    if let name = layers.constantName {
+      let files = constant.map { layers.sets[$0].fileName }
+      return
+        (files.isEmpty
+        ? [] : [Step(place: -1, sets: constant, step: .set(name: name, files: files))])
+        + steps
     }
     return steps
       + constant.map { number in
-        let set = project.sets[number]
+        let set = layers.sets[number]
         return Step(
           place: 2 * number, sets: [number], step: .set(name: set.name, files: [set.fileName]))
       }
@@ -99,12 +109,12 @@ struct StudioThemes {
         for below in lower.sets {
           for above in upper.sets where above < below && !lower.sets.contains(above) {
             guard let token = tokens[above].intersection(tokens[below]).min() else { continue }
-            let name = project.sets[above].name
+            let name = layers.sets[above].name
             collector.report(
               .notCarriedOver,
-              "the token set \(name) lies over \(project.sets[below].name) now, and both define "
+              "the token set \(name) lies over \(layers.sets[below].name) now, and both define "
                 + token, hint: "A modifier's sets come together; move the token to one of them.",
-              at: project.sets[above].root, subject: token)
+              at: layers.sets[above].root, subject: token)
           }
         }
       }

@@ -1,0 +1,106 @@
+import LegibleJSON
+
+extension LooseValues {
+  /// How many references one calculation may follow, through those that it refers to too.
+  private static let maximumLookups = 1_000
+
+  /// Reads a number with or without a unit, or what arithmetic comes to.
+  mutating func measure(_ text: String) -> Measure? {
+    if let measure = Measure(text) { return measure }
+    if text.contains("{") { dependsOnOthers = true }
+    return try? calculation(text).get()
+  }
+
+  /// Reads a number, a text, an object with a value and a unit, or a reference to any of them.
+  mutating func measure(_ node: JSONNode) -> Measure? {
+    if node.string?.contains("{") == true { dependsOnOthers = true }
+    return try? numeric(node).get()
+  }
+
+  /// The result of arithmetic, or why there is none.
+  func calculation(_ text: String) -> Result<Measure, Calculation.Failure> {
+    var lookups = Self.maximumLookups
+    return Result { () throws(Calculation.Failure) in
+      try calculated(text, within: &lookups, steps: Self.maximumSteps)
+    }
+  }
+
+  private func numeric(_ node: JSONNode) -> Result<Measure, Calculation.Failure> {
+    var lookups = Self.maximumLookups
+    return Result { () throws(Calculation.Failure) in
+      try numeric(node, named: "", within: &lookups, steps: Self.maximumSteps)
+    }
+  }
+
+  private func calculated(
+    _ text: String, within lookups: inout Int, steps: Int
+  ) throws(Calculation.Failure) -> Measure {
+    // The closure of the parser cannot hold on to an argument that is changed in place.
+    let counter = Counter(lookups)
+    defer { lookups = counter.rest }
+    return try Calculation.result(of: text, defaultUnit: defaultUnit.rawValue) {
+      (name) throws(Calculation.Failure) in
+      guard let target = reference("{\(name)}")?.target else { throw .notArithmetic }
+      return try value(of: target, within: &counter.rest, steps: steps)
+    }
+  }
+
+  private func value(
+    of name: String, within lookups: inout Int, steps: Int
+  ) throws(Calculation.Failure) -> Measure {
+    lookups -= 1
+    guard lookups > 0, steps > 0 else { throw .circular }
+    guard let token = raw[name] else { throw .missing(name) }
+    return try numeric(token.value, named: name, within: &lookups, steps: steps - 1)
+  }
+
+  private func numeric(
+    _ node: JSONNode, named name: String, within lookups: inout Int, steps: Int
+  ) throws(Calculation.Failure) -> Measure {
+    if let value = node.double { return Measure(value: value, unit: "") }
+    if let text = node.string {
+      if let measure = Measure(text) { return measure }
+      if let target = reference(text)?.target {
+        return try value(of: target, within: &lookups, steps: steps)
+      }
+      do throws(Calculation.Failure) {
+        return try calculated(text, within: &lookups, steps: steps)
+      } catch {
+        throw error == .notArithmetic ? .notNumeric(name) : error
+      }
+    }
+    guard let unit = node["unit"]?.string,
+      let value = node["value"]?.double ?? node["value"]?.string.flatMap({ Measure($0)?.value })
+    else { throw .notNumeric(name) }
+    return Measure(value: value, unit: unit.lowercased())
+  }
+
+  /// What to say of arithmetic without a result; `nil` when the text is no arithmetic.
+  func problem(of failure: Calculation.Failure) -> (message: String, hint: String)? {
+    switch failure {
+    case .notArithmetic: nil
+    case .units(let units):
+      (
+        "the units do not go together: \(units)",
+        "Give both sides the same unit; what a rem is in px depends on the reader's settings."
+      )
+    case .factors(let units):
+      ("the units do not go together: \(units)", "Make one of both a number without a unit.")
+    case .divisionByZero: ("a division by 0", "Change the divisor.")
+    case .outOfRange:
+      ("the arithmetic has no finite result", "Check the arguments of its functions.")
+    case .missing(let name):
+      ("the arithmetic refers to \(name), which is not there", "Define it, or write its value.")
+    case .notNumeric(let name):
+      ("the arithmetic refers to \(name), which is not a number", "Write the result.")
+    case .circular:
+      ("the references of the arithmetic lead in a circle", "Write one of the values.")
+    }
+  }
+}
+
+/// How many references may still be followed.
+private final class Counter {
+  var rest: Int
+  init(_ rest: Int) { self.rest = rest }
+}

@@ -1,0 +1,202 @@
+import LegibleColor
+import LegibleCore
+import LegibleJSON
+
+/// Colours with what changes them: `modify` of Tokens Studio, an opacity beside the value.
+extension LooseValues {
+  /// Why a colour cannot be computed.
+  struct ColorFailure: Error {
+    var message: String
+    var node: JSONNode
+  }
+
+  /// How many references a colour may follow, through those that it is mixed with too.
+  private static let maximumColorLookups = 1_000
+
+  /// Members of tokens that change a value in ways that only their own build knows.
+  private static let unknownChanges: Set = [
+    "adjust", "darken", "lighten", "modifier", "modifiers", "modify", "transform", "transforms",
+  ]
+
+  /// Whether something beside a token's value changes it.
+  static func isChanged(_ token: LooseToken) -> Bool {
+    modify(of: token) != nil || opacity(of: token) != nil || unknownChange(of: token) != nil
+  }
+
+  /// What Tokens Studio changes a token by.
+  static func modify(of token: LooseToken) -> JSONNode? {
+    token.node["$extensions"]?["studio.tokens"]?["modify"]
+  }
+
+  /// The opacity beside the value of a token.
+  static func opacity(of token: LooseToken) -> JSONNode? {
+    let nodes = [token.node["alpha"], token.node["opacity"]].compactMap(\.self)
+    return nodes.first { $0.kind == .number || $0.kind == .string }
+  }
+
+  private static func unknownChange(of token: LooseToken) -> JSONMember? {
+    token.node.members.first {
+      unknownChanges.contains($0.name) && !($0.value.kind == .object && LooseTree.isToken($0.value))
+    }
+  }
+
+  /// The colour of a token that something changes; what cannot be computed is reported.
+  mutating func changedColor(of token: LooseToken) -> JSONDraft? {
+    dependsOnOthers = true
+    var lookups = Self.maximumColorLookups
+    do throws(ColorFailure) {
+      let color = try changedColor(of: token, within: &lookups)
+      return draft(
+        of: color.rounded, isLegacy: [.srgb, .hsl, .hwb].contains(color.space), at: token.value)
+    } catch {
+      notCarriedOver(
+        error.message, hint: "The token is left out; write the color that comes out.",
+        at: error.node)
+      return nil
+    }
+  }
+
+  private func changedColor(
+    of token: LooseToken, within lookups: inout Int
+  ) throws(ColorFailure) -> Color {
+    if let change = Self.unknownChange(of: token) {
+      throw ColorFailure(
+        message: "\(change.name) changes the color in a way that is not known", node: change.key)
+    }
+    var color = try plainColor(token.value, within: &lookups)
+    if let node = Self.opacity(of: token) {
+      let amount = try amount(node)
+      guard color.alpha == 1 || amount == 1 else {
+        throw ColorFailure(
+          message: "an opacity beside a color that is translucent already", node: node)
+      }
+      color = amount == 1 ? color : color.opacity(amount)
+    }
+    guard let node = Self.modify(of: token) else { return color }
+    return try modifier(node, within: &lookups).applied(to: color)
+  }
+
+  private func modifier(
+    _ node: JSONNode, within lookups: inout Int
+  ) throws(ColorFailure) -> ColorModifier {
+    guard node.kind == .object else {
+      throw ColorFailure(message: "a color modifier that is not an object", node: node)
+    }
+    let name = node["type"]?.string ?? ""
+    guard let kind = ColorModifier.Kind(rawValue: name.lowercased()) else {
+      let known = ColorModifier.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ColorFailure(
+        message: name.isEmpty
+          ? "a color modifier without a type" : "\(name) is not a color modifier: \(known)",
+        node: node["type"] ?? node)
+    }
+    let text = node["space"]?.string?.lowercased() ?? ""
+    guard let space = ColorModifier.spaces[text] else {
+      let known = ColorModifier.spaces.keys.sorted().joined(separator: ", ")
+      throw ColorFailure(
+        message: text.isEmpty
+          ? "a color modifier without a space"
+          : "\(text) is not a space of color modifiers: \(known)", node: node["space"] ?? node)
+    }
+    guard let value = node["value"] else {
+      throw ColorFailure(message: "a color modifier without a value", node: node)
+    }
+    var modifier = ColorModifier(kind: kind, amount: try amount(value), space: space)
+    if kind == .mix {
+      guard let other = node["color"] else {
+        throw ColorFailure(message: "a mix without a color", node: node)
+      }
+      modifier.other = try plainColor(other, within: &lookups)
+    }
+    return modifier
+  }
+
+  /// How much of a change there is: a number from 0 to 1, a percentage, a reference, arithmetic.
+  private func amount(_ node: JSONNode) throws(ColorFailure) -> Double {
+    var reader = self
+    guard let amount = reader.measure(node)?.fraction else {
+      throw ColorFailure(message: "the amount of a change is not a number", node: node)
+    }
+    guard (0...1).contains(amount) else {
+      throw ColorFailure(
+        message: "the amount of a change, \(spelled(amount)), is not between 0 and 1", node: node)
+    }
+    return amount
+  }
+
+  /// The colour that a value is or refers to, changed as its own tokens say.
+  private func plainColor(
+    _ node: JSONNode, within lookups: inout Int
+  ) throws(ColorFailure) -> Color {
+    guard let text = node.string?.trimmed else {
+      var reader = self
+      guard let value = reader.color(node)?.color else {
+        throw ColorFailure(message: "the color that is changed cannot be read", node: node)
+      }
+      return value
+    }
+    return try plainColor(text, at: node, within: &lookups)
+  }
+
+  private func plainColor(
+    _ text: String, at node: JSONNode, within lookups: inout Int
+  ) throws(ColorFailure) -> Color {
+    if let target = reference(text)?.target {
+      lookups -= 1
+      guard lookups > 0, let token = raw[target] else {
+        throw ColorFailure(
+          message: lookups > 0
+            ? "the color depends on \(target), which is not there"
+            : "the references of the color lead in a circle", node: node)
+      }
+      return try changedColor(of: token, within: &lookups)
+    }
+    if text.hasPrefix("rgba("), text.hasSuffix(")") {
+      let parts = String(text.dropFirst(5).dropLast()).split(outside: { $0 == "," })
+      if parts.count == 2 {
+        var reader = self
+        guard let alpha = reader.measure(parts[1])?.fraction else {
+          throw ColorFailure(message: "the opacity of a color is not a number", node: node)
+        }
+        return try plainColor(parts[0], at: node, within: &lookups).opacity(alpha)
+      }
+    }
+    guard let color = try? CSSColor(parsing: text).color else {
+      throw ColorFailure(message: "the color that is changed cannot be read: \(text)", node: node)
+    }
+    return color
+  }
+}
+
+extension Color {
+  /// The colour with six decimals, which no display can tell from the exact one.
+  fileprivate var rounded: Color {
+    let parts = (0..<3).map { index in self[index].map { ($0 * 1e6).rounded() / 1e6 } }
+    return Color(
+      space, parts[0], parts[1], parts[2], alpha: (alpha * 1e6).rounded() / 1e6)
+  }
+}
+
+extension JSONDraft {
+  /// The colour that a value of 2025.10 is.
+  fileprivate var color: Color? {
+    guard case .object(let members) = content else { return nil }
+    let json = Dictionary(members.map { ($0.name, $0.value.json) }) { $1 }
+    guard case .string(let name)? = json["colorSpace"], let space = ColorSpace(cssName: name),
+      case .array(let parts)? = json["components"], parts.count == 3
+    else { return nil }
+    let numbers = parts.map(\.number)
+    let alpha = json["alpha"].map(\.number) ?? 1
+    return Color(space, numbers[0], numbers[1], numbers[2], alpha: alpha)
+  }
+}
+
+extension JSONValue {
+  fileprivate var number: Double? {
+    switch self {
+    case .number(let value): value
+    case .spelled(let text): Double(text)
+    default: nil
+    }
+  }
+}

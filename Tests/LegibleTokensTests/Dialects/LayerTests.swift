@@ -1,0 +1,147 @@
+import LegibleCore
+import LegibleTestSupport
+import LegibleTokens
+import Testing
+
+/// Sets, folders and files that define the same paths: contexts, or a warning.
+@Suite struct LayerTests {
+  /// Files of a folder or one file, with what each context of it has for `bg`.
+  struct Case: Sendable {
+    var files: [String: String]
+    var values: [(inputs: [String: String], bg: String)]
+  }
+
+  static func bg(_ value: String) -> String {
+    #"{ "bg": { "type": "color", "value": "\#(value)" } }"#
+  }
+
+  static let cases: [Case] = [
+    Case(
+      files: ["d/light/color.json": bg("#111111"), "d/dark/color.json": bg("#222222")],
+      values: [([:], "#111111"), (["appearance": "dark"], "#222222")]),
+    // A file without a word is what the dark one lies over, whatever their order.
+    Case(
+      files: ["d/color.json": bg("#111111"), "d/color.dark.json": bg("#222222")],
+      values: [([:], "#111111"), (["appearance": "dark"], "#222222")]),
+    Case(
+      files: [
+        "d/themes/day.json": bg("#111111"), "d/themes/night.json": bg("#222222"),
+        "d/a.json": #"{ "text": { "type": "color", "value": "{bg}" } }"#,
+      ],
+      values: [([:], "#111111"), (["appearance": "dark"], "#222222")]),
+    // Both words: a combination, which lies over each of them.
+    Case(
+      files: [
+        "d/light.json": bg("#111111"), "d/dark.json": bg("#222222"),
+        "d/light-high-contrast.json": bg("#333333"), "d/dark-hc.json": bg("#444444"),
+      ],
+      values: [
+        (["appearance": "light"], "#111111"), (["appearance": "dark"], "#222222"),
+        (["appearance": "light", "contrast": "increased"], "#333333"),
+        (["appearance": "dark", "contrast": "increased"], "#444444"),
+      ]),
+    Case(
+      files: ["d/base.json": bg("#111111"), "d/highContrast.json": bg("#333333")],
+      values: [([:], "#111111"), (["contrast": "increased"], "#333333")]),
+    Case(
+      files: [
+        "d": ##"""
+        { "light": { "bg": { "type": "color", "value": "#111111" } },
+          "dark": { "bg": { "type": "color", "value": "#222222" } },
+          "$themes": [], "$metadata": { "tokenSetOrder": ["light", "dark"] } }
+        """##
+      ],
+      values: [([:], "#111111"), (["appearance": "dark"], "#222222")]),
+  ]
+
+  @Test(arguments: cases)
+  func readsNames(_ test: Case) throws {
+    let reader = MemoryFiles(test.files)
+    let migration = try TokenMigration(of: "d", reader: reader)
+    #expect(migration.findings.map(brief) == [])
+    let files = MemoryFiles(
+      Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
+    let before = try TokenResolver(contentsOf: "d", reader: reader)
+    let after = try TokenResolver(contentsOf: migration.files[0].name, reader: files)
+    for (inputs, bg) in test.values {
+      #expect(try before.store(inputs).token("bg").value.description == bg)
+      #expect(try after.store(inputs).token("bg").value.description == bg)
+      #expect(try after.store(inputs).tokens.contains { $0.path.hasPrefix("variants") } == false)
+    }
+  }
+
+  /// Words that say nothing of appearance, or no conflict: no modifier.
+  @Test(arguments: [
+    [
+      "d/a.json": bg("#111111"),
+      "d/dark.json": ##"{ "ink": { "type": "color", "value": "#222222" } }"##,
+    ],
+    ["d/light.json": bg("#111111"), "d/dark.json": bg("#111111")],
+  ])
+  func needsAConflict(_ files: [String: String]) throws {
+    let resolver = try TokenResolver(contentsOf: "d", reader: MemoryFiles(files))
+    #expect(resolver.modifiers.isEmpty)
+    #expect(try TokenMigration(of: "d", reader: MemoryFiles(files)).findings == [])
+  }
+
+  static let brands = [
+    "d/acme/color.json": two("#111111", "#111111"), "d/zeta/color.json": two("#222222", "#333333"),
+  ]
+
+  static func two(_ bg: String, _ a: String) -> String {
+    """
+    { "bg": { "type": "color", "value": "\(bg)" }, "a": { "type": "color", "value": "\(a)" } }
+    """
+  }
+
+  @Test func warnsOfWhatIsOverwritten() throws {
+    let migration = try TokenMigration(of: "d", reader: MemoryFiles(Self.brands))
+    #expect(
+      migration.findings.map(\.message)
+        == ["zeta/color overwrites 2 tokens of acme/color: bg, a"])
+    #expect(migration.findings.first?.severity == .warning)
+    #expect(migration.findings.first?.location.path == "d/zeta/color.json")
+    #expect(
+      migration.findings.first?.related.map(\.location.path) == ["d/acme/color.json"])
+    #expect(
+      migration.findings.first?.hint?.contains("--modifier NAME=acme/color,zeta/color") == true)
+  }
+
+  @Test func takesModifiers() throws {
+    let options = MigrationOptions(modifiers: [.init(name: "brand", contexts: ["acme", "zeta"])])
+    let migration = try TokenMigration(
+      of: "d", options: options, reader: MemoryFiles(Self.brands))
+    #expect(migration.findings == [])
+    let files = MemoryFiles(
+      Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
+    let resolver = try TokenResolver(contentsOf: migration.files[0].name, reader: files)
+    #expect(try resolver.store().token("bg").value.description == "#111111")
+    #expect(try resolver.store(["brand": "zeta"]).token("bg").value.description == "#222222")
+    #expect(throws: LegibleError.self) {
+      try TokenMigration(
+        of: "d",
+        options: MigrationOptions(modifiers: [.init(name: "b", contexts: ["acme", "no"])]),
+        reader: MemoryFiles(Self.brands))
+    }
+  }
+
+  /// A neighbour never changes what a length without a unit is; the user does.
+  @Test(arguments: [
+    (Dimension.Unit.px, "4", "4px"), (.rem, "4", "4rem"), (.px, #""12""#, "12px"),
+    (.rem, #""12px""#, "12px"),
+  ])
+  func readsLengthsWithoutAUnit(_ unit: Dimension.Unit, _ value: String, _ result: String) throws {
+    for other in ["1", "100"] {
+      let text = """
+        { "space": { "a": { "value": \(value), "type": "dimension" },
+          "b": { "value": \(other), "type": "dimension" } } }
+        """
+      let migration = try TokenMigration(
+        of: "t.json", options: MigrationOptions(unit: unit), reader: MemoryFiles(["t.json": text]))
+      let files = MemoryFiles(["t": migration.files[0].bytes])
+      let store = try TokenResolver(contentsOf: "t", reader: files).store()
+      #expect(try store.token("space.a").value.description == result)
+      #expect(migration.findings.count == 1)
+    }
+  }
+}
