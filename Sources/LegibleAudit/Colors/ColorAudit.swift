@@ -26,6 +26,9 @@ struct ColorAudit: Sendable {
     styles = stores.sizes.last
   }
 
+  /// The most contexts that get a picture of their own.
+  private static let mostGrids = 32
+
   /// Gathers and judges.
   func run() -> Result {
     let catalog = ColorCatalog(contexts)
@@ -50,7 +53,9 @@ struct ColorAudit: Sendable {
     let set = ColorSetting(configuration, catalog, contexts: contexts, pairs: result.pairs)
     result.findings += colorRules.flatMap { $0.findings(set) }
     let pairs = result.pairs.map(\.pair)
-    if !pairs.isEmpty { result.grids = contexts.map { PairGrid(pairs, in: $0) } }
+    if !pairs.isEmpty {
+      result.grids = contexts.prefix(Self.mostGrids).map { PairGrid(pairs, in: $0) }
+    }
     return result
   }
 

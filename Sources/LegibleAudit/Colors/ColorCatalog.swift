@@ -22,6 +22,9 @@ struct ColorCatalog {
     self.contexts = contexts
   }
 
+  /// How many contexts there are.
+  var contextCount: Int { contexts.count }
+
   subscript(path: String) -> Token? { places[path].map { tokens[$0] } }
 
   /// Those that are not part of the platform.

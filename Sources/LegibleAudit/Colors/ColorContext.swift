@@ -10,8 +10,12 @@ struct ColorContext: Sendable {
   let contrast: ContrastSetting?
   /// The choices of what changes colours, but for those that ``appearance`` and ``contrast`` tell.
   let others: [TokenContext.Choice]
+  /// sRGB or Display P3, where the tokens have values for either; it is among ``others`` too.
+  let gamut: PlatformSetting?
   /// The resolved tokens, at the size category Large.
   let store: TokenStore
+  /// ``others`` without the gamut.
+  private let rest: [TokenContext.Choice]
 
   /// Reads what some choices stand for.
   init(_ choices: [TokenContext.Choice], _ roles: PlatformRoles, store: TokenStore) {
@@ -21,7 +25,15 @@ struct ColorContext: Sendable {
     others = zip(choices, settings).filter { _, setting in
       setting.flatMap(Appearance.init) == nil && setting.flatMap(ContrastSetting.init) == nil
     }.map(\.0)
+    let wide = zip(choices, settings).first { $0.1 == .sRGB || $0.1 == .displayP3 }
+    gamut = wide?.1
+    rest = others.filter { $0 != wide?.0 }
     self.store = store
+  }
+
+  /// Whether another context is the same but for the gamut.
+  func isVariant(of other: ColorContext) -> Bool {
+    appearance == other.appearance && contrast == other.contrast && rest == other.rest
   }
 }
 

@@ -38,9 +38,9 @@ struct PairCollector {
     guard configuration.infersPairs else { return declared }
     let foregrounds = Set(declared.map(\.foreground))
     var inferred = NamedPairs(catalog.own).pairs.filter { !foregrounds.contains($0.foreground) }
-    if inferred.count > Self.mostInferred {
+    if inferred.count > mostInferred {
       findings.append(tooMany(inferred))
-      inferred.removeLast(inferred.count - Self.mostInferred)
+      inferred.removeLast(inferred.count - mostInferred)
     }
     return declared
       + inferred.map { pair in
@@ -50,15 +50,16 @@ struct PairCollector {
       }
   }
 
-  /// More than any design has on purpose, and judged within a second.
-  private static let mostInferred = 5000
+  /// More than any design has on purpose; in many contexts fewer, so that they are judged within
+  /// seconds.
+  private var mostInferred: Int { min(5000, 1_000_000 / max(catalog.contextCount, 1)) }
 
   private func tooMany(_ pairs: [ColorPair]) -> AuditFinding {
     AuditFinding(
       Finding(
         rule: "unused-pair", severity: .warning, outcome: .cannotTell,
         message: "names suggest \(grouped(pairs.count)) pairs; the last "
-          + "\(grouped(pairs.count - Self.mostInferred)) of them are not judged",
+          + "\(grouped(pairs.count - mostInferred)) of them are not judged",
         hint:
           "Declare the pairs that matter under \"contrast\", and set \"inferContrast\" to false.",
         at: SourceLocation(path: configuration.path)))

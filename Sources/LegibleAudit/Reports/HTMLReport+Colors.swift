@@ -9,10 +9,16 @@ extension HTMLReport {
       <section aria-labelledby="colours">
       <h2 id="colours">Colours</h2>
       <p class="soft">Pictures and advice, no verdicts: the findings are above. Pairs that were judged are \
-      bold.</p>
+      bold.\(remark(on: report))</p>
       \(report.grids.map(grid).joined())\(viewing(report))</section>
 
       """
+  }
+
+  private func remark(on report: AuditReport) -> String {
+    let count = report.coverage.colorContexts.count
+    guard report.grids.count < count else { return "" }
+    return " The first \(report.grids.count) of \(grouped(count)) contexts are shown."
   }
 
   // MARK: Grid

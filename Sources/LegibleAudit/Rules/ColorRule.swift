@@ -44,8 +44,7 @@ struct ColorSetting {
 
   /// What a finding says of the contexts it was made in: nothing where it holds in all of them.
   func phrase(_ contexts: [ColorContext]) -> String {
-    contexts.count == self.contexts.count
-      ? "" : " in " + contexts.map(\.label).joined(separator: " and ")
+    contexts.count == self.contexts.count ? "" : " in " + contextList(contexts.map(\.label))
   }
 }
 
@@ -68,6 +67,14 @@ extension ContrastEvidence.Row {
     guard let required, outcome == .pass, !isOfThePlatform else { return false }
     return ratio < (required > 3 ? 7 : 4.5)
   }
+}
+
+/// Contexts in a sentence, of many the first.
+func contextList(_ labels: [String]) -> String {
+  let most = 8
+  guard labels.count > most else { return labels.joined(separator: " and ") }
+  return labels.prefix(most).joined(separator: " and ")
+    + " and \(grouped(labels.count - most)) more contexts"
 }
 
 /// `dark`, `light with increased contrast`, `dark, brand ocean`, `theme sepia`.

@@ -81,10 +81,15 @@ struct ContrastRule {
     return AuditFinding(finding, .contrast(ContrastEvidence(rows: rows)))
   }
 
+  /// The most ratios of a pair that a message tells; the evidence has all.
+  private static let mostRatios = 8
+
   /// `3.01:1 in dark, 2.79:1 in light with increased contrast`: contexts of one ratio together.
   private static func ratios(of rows: [ContrastEvidence.Row]) -> String {
     let failing = rows.filter { $0.outcome == .fail }
-    let shown = failing.isEmpty ? rows.filter(\.isOpen) : failing
+    let open = failing.isEmpty ? rows.filter(\.isOpen) : failing
+    // Of many, the worst are told.
+    let shown = open.count > mostRatios ? open.sorted { $0.ratio < $1.ratio } : open
     var groups: [(ratio: String, labels: [String])] = []
     for row in shown {
       let ratio = row.figure
@@ -97,7 +102,9 @@ struct ContrastRule {
     if groups.count == 1, shown.count == rows.count, rows.count > 1 {
       return "\(groups[0].ratio) in every appearance"
     }
-    return groups.map { "\($0.ratio) in \($0.labels.joined(separator: " and "))" }
+    let parts = groups.prefix(mostRatios).map { "\($0.ratio) in \(contextList($0.labels))" }
+    let rest = groups.dropFirst(mostRatios).reduce(0) { $0 + $1.labels.count }
+    return (parts + (rest > 0 ? ["others in \(counted(rest, "more context"))"] : []))
       .joined(separator: ", ")
   }
 

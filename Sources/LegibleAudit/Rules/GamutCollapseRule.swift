@@ -9,25 +9,31 @@ struct GamutCollapseRule: ColorRule {
     explanation: """
       Two colours of one group that differ on a Display P3 screen (an OK difference of 0.02 or more, \
       which is just noticeable) and no longer do once both are mapped into sRGB. Displays, screenshots \
-      and mirrored screens in sRGB show one colour where the design has two. Source: Apple's Human \
+      and mirrored screens in sRGB show one colour where the design has two. Where a colour has a value \
+      for sRGB, such as a variant of its colour set, that is what counts there. Source: Apple's Human \
       Interface Guidelines, Color: two very similar P3 colours may be hard to tell apart in sRGB; \
       give variants for it.
       """)
 
   /// A colour as displays of both gamuts show it.
   private struct Shown {
-    let token: Token
     let isWide: Bool
     let wide, narrow: Color
 
-    init?(_ token: Token, in context: ColorContext) {
-      guard let color = context.color(token.path)?.color else { return nil }
-      self.token = token
-      isWide = !color.isInGamut(of: .srgb)
+    init?(_ token: Token, _ screens: Screens) {
+      guard let color = screens.wide.color(token.path)?.color,
+        let fallback = screens.narrow.color(token.path)?.color
+      else { return nil }
+      isWide = !color.isInGamut(of: .srgb) || color != fallback
       // Compared often, and in OKLab.
       wide = color.clipped(to: .displayP3).converted(to: .oklab)
-      narrow = color.mapped(to: .srgb).converted(to: .oklab)
+      narrow = fallback.mapped(to: .srgb).converted(to: .oklab)
     }
+  }
+
+  /// What screens of either gamut show in one context: the same, where the tokens have no variants.
+  private struct Screens {
+    let wide, narrow: ColorContext
   }
 
   /// Two colours by their places in a group.
@@ -44,40 +50,45 @@ struct GamutCollapseRule: ColorRule {
       if groups[name] == nil { order.append(name) }
       groups[name, default: []].append(token)
     }
-    return order.flatMap { findings(groups[$0, default: []], setting) }
+    let screens = screens(setting.contexts)
+    return order.flatMap { findings(groups[$0, default: []], screens) }
   }
 
-  private func findings(_ group: [Token], _ setting: ColorSetting) -> [AuditFinding] {
-    var contexts: [Couple: [ColorContext]] = [:]
+  private func screens(_ contexts: [ColorContext]) -> [Screens] {
+    contexts.filter { $0.gamut != .sRGB }.map { wide in
+      let narrow = contexts.first { $0.gamut == .sRGB && $0.isVariant(of: wide) }
+      return Screens(wide: wide, narrow: wide.gamut == nil ? wide : narrow ?? wide)
+    }
+  }
+
+  private func findings(_ group: [Token], _ screens: [Screens]) -> [AuditFinding] {
+    var collapsed: Set<Int> = []
+    var known: Set<Couple> = []
     var order: [Couple] = []
-    for context in setting.contexts {
-      let shown = group.map { Shown($0, in: context) }
+    for (place, screen) in screens.enumerated() {
+      let shown = group.map { Shown($0, screen) }
       for (first, one) in shown.enumerated() {
         for (second, other) in shown.enumerated().dropFirst(first + 1) {
           guard let one, let other, one.isWide || other.isWide, !one.wide.looksLike(other.wide),
             one.narrow.looksLike(other.narrow)
           else { continue }
           let couple = Couple(first: first, second: second)
-          if contexts[couple] == nil { order.append(couple) }
-          contexts[couple, default: []].append(context)
+          if known.insert(couple).inserted { order.append(couple) }
+          collapsed.insert(place)
         }
       }
     }
-    return order.isEmpty
-      ? []
-      : [
-        finding(
-          order.map { (group[$0.first], group[$0.second]) },
-          setting.contexts.filter { context in
-            contexts.values.contains { $0.contains { $0.label == context.label } }
-          }, setting)
-      ]
+    guard !order.isEmpty else { return [] }
+    return [
+      finding(
+        order.map { (group[$0.first], group[$0.second]) },
+        collapsed.sorted().map { screens[$0].narrow }, of: screens.count)
+    ]
   }
 
   /// One finding for the couples of a group, which most likely are one scale.
   private func finding(
-    _ couples: [(first: Token, second: Token)], _ collapsed: [ColorContext],
-    _ setting: ColorSetting
+    _ couples: [(first: Token, second: Token)], _ collapsed: [ColorContext], of count: Int
   ) -> AuditFinding {
     let (first, second) = couples[0]
     let color = collapsed.first?.color(second.path).map { ", \($0.color.hex)" } ?? ""
@@ -85,7 +96,7 @@ struct GamutCollapseRule: ColorRule {
     let finding = Finding(
       rule: Self.description.name, severity: .warning, outcome: .fail,
       message: "\(second.path) looks like \(first.path) in sRGB\(color)\(more)"
-        + setting.phrase(collapsed),
+        + (collapsed.count == count ? "" : " in " + contextList(collapsed.map(\.label))),
       hint: "Give one of them a value for sRGB that differs.", at: second.location,
       subject: second.path, count: couples.count,
       related: couples.prefix(10).map {

@@ -95,7 +95,11 @@ import Testing
         ),
         ("Assets.xcassets", ["contrast": "increased"], "Ink", "#000000", "1:1"),
         ("Assets.xcassets", ["device": "ipad"], "Pad", "#4d4d4d", "1:1"),
-        ("Assets.xcassets", [:], "Brand.Vivid", "color(display-p3 1 0.2 0.1)", "1:1"),
+        ("Assets.xcassets", [:], "Brand.Vivid", "#ff2a00", "1:1"),
+        (
+          "Assets.xcassets", ["gamut": "displayP3"], "Brand.Vivid", "color(display-p3 1 0.2 0.1)",
+          "1:1"
+        ),
         ("Assets.xcassets", ["appearance": "dark"], "Link", "#0a84ff", "1:1"),
         ("Assets.xcassets", [:], "Faint", "#80808001", "1:1"),
       ]

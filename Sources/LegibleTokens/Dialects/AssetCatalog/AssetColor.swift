@@ -10,6 +10,22 @@ struct AssetColor {
     var isDark = false
     /// Whether it is for increased contrast.
     var isHighContrast = false
+    /// The screens it is for; `nil` for all of them.
+    var gamut: Gamut?
+  }
+
+  /// The gamuts that Xcode tells screens apart by.
+  enum Gamut: String, CaseIterable {
+    case sRGB = "sRGB"
+    case displayP3 = "display-P3"
+
+    /// The name of its context.
+    var context: String {
+      switch self {
+      case .sRGB: "srgb"
+      case .displayP3: "displayP3"
+      }
+    }
   }
 
   /// The namespaces and the name.
@@ -21,10 +37,23 @@ struct AssetColor {
   /// Data without a counterpart.
   var kept: [JSONDraft.Member] = []
 
+  /// Whether screens of different gamuts show different colours.
+  var dependsOnGamut: Bool {
+    slots.keys.contains { slot in
+      let colors = AssetColor.Gamut.allCases.map { gamut in
+        var slot = slot
+        slot.gamut = gamut
+        return value(in: slot)?.json
+      }
+      return colors[0] != colors[1]
+    }
+  }
+
   /// The colour that shows in a slot.
   ///
   /// Those of the device come before universal ones; of the rest the one of the same appearance
-  /// before the one of the same contrast.
+  /// before the one of the same contrast. For a gamut without a colour, that of all screens shows,
+  /// or what there is.
   func value(in slot: Slot) -> JSONDraft? {
     let hasDevice = slots.keys.contains { $0.device == slot.device }
     let device = hasDevice ? slot.device : "universal"
@@ -33,8 +62,11 @@ struct AssetColor {
       (false, false),
     ]
     for (isDark, isHigh) in choices {
-      let found = slots[Slot(device: device, isDark: isDark, isHighContrast: isHigh)]
-      if let found { return found }
+      for gamut in [slot.gamut, nil] + Gamut.allCases {
+        let found = slots[
+          Slot(device: device, isDark: isDark, isHighContrast: isHigh, gamut: gamut)]
+        if let found { return found }
+      }
     }
     return nil
   }

@@ -6,8 +6,6 @@ import LegibleJSON
 struct AssetColorReader {
   var values = LooseValues(.curly, raw: [:])
   private var color: AssetColor
-  /// The colours for displays of sRGB, which become the fallback of those for Display P3.
-  private var fallbacks: [AssetColor.Slot: JSONDraft] = [:]
 
   init(path: [String], root: JSONNode) {
     color = AssetColor(path: path, root: root)
@@ -17,13 +15,6 @@ struct AssetColorReader {
   /// The set; entries that cannot be read are reported.
   mutating func read() -> AssetColor {
     for entry in color.root["colors"]?.elements ?? [] { read(entry) }
-    for (slot, fallback) in fallbacks {
-      guard let wide = color.slots[slot] else {
-        color.slots[slot] = fallback
-        continue
-      }
-      color.slots[slot] = wide.withFallback(fallback)
-    }
     if let properties = color.root["properties"] {
       color.kept.append(.init("properties", JSONDraft(copying: properties)))
     }
@@ -46,16 +37,23 @@ struct AssetColorReader {
         return
       }
     }
+    if let gamut = entry["display-gamut"] {
+      slot.gamut = gamut.string.flatMap(AssetColor.Gamut.init)
+      if slot.gamut == nil {
+        values.notCarriedOver("a gamut other than sRGB and display-P3", at: gamut)
+        return
+      }
+    }
     guard let node = entry["color"] else {
       values.notCarriedOver("an entry of a color set without a color", at: entry)
       return
     }
     guard let value = value(node) else { return }
-    if entry["display-gamut"]?.string == "sRGB" {
-      fallbacks[slot] = value
-    } else {
-      color.slots[slot] = value
+    guard color.slots[slot] == nil else {
+      values.notCarriedOver("a second color for the same screens", at: entry)
+      return
     }
+    color.slots[slot] = value
   }
 
   private mutating func value(_ node: JSONNode) -> JSONDraft? {
@@ -120,16 +118,6 @@ struct AssetColorReader {
       return nil
     }
     return JSONDraft(DraftReference(target: token).text, from: node)
-  }
-}
-
-extension JSONDraft {
-  /// A colour with the `hex` of another one.
-  fileprivate func withFallback(_ fallback: JSONDraft) -> JSONDraft {
-    guard case .object(let members) = content, case .object(let others) = fallback.content,
-      let hex = others.first(where: { $0.name == "hex" })
-    else { return self }
-    return JSONDraft(members.filter { $0.name != "hex" } + [hex], from: origin)
   }
 }
 

@@ -1,7 +1,7 @@
 import LegibleCore
 import LegibleJSON
 
-/// Distributes the colours of a catalog over the contexts of up to three modifiers.
+/// Distributes the colours of a catalog over the contexts of up to four modifiers.
 ///
 /// A colour that depends on several of them cannot be said by one modifier alone: each modifier but
 /// the last defines a variant for every choice of the later ones, and the next one refers to it.
@@ -25,6 +25,9 @@ struct AssetContexts {
     var modifiers: [Modifier] = []
     if !devices.isEmpty {
       modifiers.append(Modifier(name: "device", contexts: ["universal"] + devices))
+    }
+    if colors.contains(where: \.dependsOnGamut) {
+      modifiers.append(Modifier(name: "gamut", contexts: AssetColor.Gamut.allCases.map(\.context)))
     }
     if slots.contains(where: \.isHighContrast) {
       modifiers.append(Modifier(name: "contrast", contexts: ["standard", "increased"]))
@@ -111,6 +114,7 @@ struct AssetContexts {
     for (modifier, context) in choice {
       switch modifier {
       case "device": slot.device = context
+      case "gamut": slot.gamut = AssetColor.Gamut.allCases.first { $0.context == context }
       case "contrast": slot.isHighContrast = context == "increased"
       default: slot.isDark = context == "dark"
       }

@@ -1,0 +1,62 @@
+import LegibleAudit
+import LegibleCore
+import LegibleTestSupport
+import LegibleTokens
+import Testing
+
+/// Values for screens of sRGB and of Display P3 are both judged.
+struct GamutVariantTests {
+  private static func report(_ wide: String, narrow: String, _ configuration: String) throws
+    -> AuditReport
+  {
+    let files = [
+      "wide.json": wide, "narrow.json": narrow,
+      "app.resolver.json": ##"""
+      {"version": "2025.10", "modifiers": {"gamut": {"default": "srgb", "contexts": {
+        "srgb": [{"$ref": "narrow.json"}], "displayP3": [{"$ref": "wide.json"}]}}},
+        "resolutionOrder": [{"$ref": "#/modifiers/gamut"}]}
+      """##,
+    ]
+    let resolver = try TokenResolver(contentsOf: "app.resolver.json", reader: MemoryFiles(files))
+    return try SampleAudit(texts: [:], configuration: configuration, tokens: resolver).run()
+  }
+
+  private static func color(_ space: String, _ components: String) -> String {
+    #"{"$type": "color", "$value": {"colorSpace": "\#(space)", "components": [\#(components)]}}"#
+  }
+
+  @Test func theSmallerRatioCounts() throws {
+    let page = #""page": \#(Self.color("srgb", "1, 1, 1"))"#
+    let pair = #"{"contrast": [{"foreground": "ink", "background": "page"}]}"#
+    let red = Self.color("srgb", "0.9, 0.35, 0.25")
+    let deep = Self.color("display-p3", "0.75, 0.1, 0.05")
+    for (wide, narrow, label) in [(deep, red, "gamut srgb"), (red, deep, "gamut displayP3")] {
+      let report = try Self.report(
+        #"{"ink": \#(wide), \#(page)}"#, narrow: #"{"ink": \#(narrow), \#(page)}"#, pair)
+      let message = try #require(report.found("contrast").first?.message)
+      #expect(message == "ink on page: 3.58:1 in \(label); 4.5:1 is asked for")
+      #expect(report.coverage.colorContexts.count == 2)
+    }
+  }
+
+  /// Two greens of Display P3 that sRGB shows as one, with and without variants for sRGB.
+  @Test func variantsKeepColoursApart() throws {
+    let wide = """
+      {"chart": {"a": \(Self.color("display-p3", "0, 1, 0")), "b": \(Self.color("display-p3", "0.3, 0.98, 0.2"))}}
+      """
+    let apart = """
+      {"chart": {"a": \(Self.color("srgb", "0, 1, 0")), "b": \(Self.color("srgb", "0.6, 0.8, 0"))}}
+      """
+    #expect(try Self.report(wide, narrow: apart, "{}").found("gamut-collapse").isEmpty)
+    #expect(try Self.report(wide, narrow: wide, "{}").found("gamut-collapse").count == 1)
+    // Variants that are one colour, although these of Display P3 are within sRGB.
+    let plain = """
+      {"chart": {"a": \(Self.color("srgb", "0, 1, 0")), "b": \(Self.color("srgb", "1, 0, 0"))}}
+      """
+    let same = """
+      {"chart": {"a": \(Self.color("srgb", "0, 0, 1")), "b": \(Self.color("srgb", "0, 0, 1"))}}
+      """
+    let found = try Self.report(plain, narrow: same, "{}").found("gamut-collapse")
+    #expect(found.map(\.message) == ["chart.b looks like chart.a in sRGB, #0000ff"])
+  }
+}
