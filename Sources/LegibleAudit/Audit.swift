@@ -38,7 +38,8 @@ public struct Audit: Sendable {
     let stores = try AuditStores(
       tokens, categories: configuration.categories, appearances: configuration.appearances,
       contrastSettings: configuration.contrastSettings)
-    let places = Place.all(of: try Self.devices(configuration), configuration.orientations)
+    let places = Place.all(
+      of: try DeviceSelection.devices(configuration.devices), configuration.orientations)
     let contexts = try RoomTable.contexts(of: places, categories: configuration.categories)
     let languages = try Self.languages(configuration, catalog)
 
@@ -106,20 +107,6 @@ public struct Audit: Sendable {
     return rule?.location ?? SourceLocation(path: configuration.path)
   }
 
-  private static func devices(_ configuration: AuditConfiguration) throws(LegibleError) -> [Device]
-  {
-    guard let names = configuration.devices else { return Device.all }
-    var devices: [Device] = []
-    for name in names {
-      do throws(LegibleError) {
-        devices.append(try Device.named(name.value))
-      } catch {
-        throw error.moved(to: name.location)
-      }
-    }
-    return devices
-  }
-
   /// Measures and judges everything.
   ///
   /// - Parameter workers: How many threads share the work; the report does not depend on it.
@@ -149,6 +136,7 @@ public struct Audit: Sendable {
       categories: matrix.categories, layouts: texts * matrix.contextCount,
       distinctLayouts: results.reduce(0) { $0 + $1.distinctLayouts },
       pairs: colors.pairs.reduce(0) { $0 + $1.rows.count }, colorContexts: colors.contexts,
+      comparisons: colors.comparisons,
       inferredPairs: colors.pairs.count { $0.pair.origin == .inferred },
       targets: configuration.targets.count)
     return report

@@ -15,6 +15,8 @@ struct ColorAudit: Sendable {
     var pairs: [PairJudge.JudgedPair] = []
     /// A grid for each context.
     var grids: [PairGrid] = []
+    /// How often colours of sets were compared with each other.
+    var comparisons = 0
     /// The contexts that change colours.
     var contexts = AuditReport.Share()
   }
@@ -51,6 +53,7 @@ struct ColorAudit: Sendable {
     result.findings += collector.findings + unusedSets(catalog) + unjudgedContexts
     result.findings += ContrastRule.findings(result.pairs, catalog)
     let set = ColorSetting(configuration, catalog, contexts: contexts, pairs: result.pairs)
+    result.comparisons = ColorVisionRule().comparisons(set)
     result.findings += colorRules.flatMap { $0.findings(set) }
     let pairs = result.pairs.map(\.pair)
     if !pairs.isEmpty {

@@ -19,7 +19,7 @@ public struct AuditConfiguration: Hashable, Sendable {
   public var sourceLanguage = "en"
   /// The languages to audit; `nil` takes all that the catalogs have.
   public var languages: [Located<String>]?
-  /// The names of the devices; `nil` takes all.
+  /// Names of devices, the families `iPhone` and `iPad`, patterns such as `iPad Pro*`; `nil` takes all.
   public var devices: [Located<String>]?
   /// The content size categories, smallest first.
   public var categories = SizeCategory.allCases

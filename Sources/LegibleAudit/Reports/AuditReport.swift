@@ -45,6 +45,8 @@ public struct AuditReport: Sendable {
     public var pairs = 0
     /// The contexts of the tokens that change colours.
     public var colorContexts = Share()
+    /// Colours of sets compared with each other x contexts of the tokens.
+    public var comparisons = 0
     /// The colour pairs that nothing but names suggest.
     public var inferredPairs = 0
     /// Touch targets.
@@ -57,7 +59,7 @@ public struct AuditReport: Sendable {
     public var contexts: Int { languages.count * places.count * categories.count }
 
     /// Whether nothing was measured, which is no success.
-    public var isEmpty: Bool { layouts == 0 && pairs == 0 && targets == 0 }
+    public var isEmpty: Bool { layouts == 0 && pairs == 0 && comparisons == 0 && targets == 0 }
   }
 
   /// How many were judged, and of how many.

@@ -30,6 +30,7 @@ struct JSONReport: ReportWriter {
         "layouts": .integer(coverage.layouts),
         "distinctLayouts": .integer(coverage.distinctLayouts),
         "contrastJudgements": .integer(coverage.pairs),
+        "colorComparisons": .integer(coverage.comparisons),
         "colorContexts": share(coverage.colorContexts),
         "inferredPairs": .integer(coverage.inferredPairs),
         "targets": .integer(coverage.targets),

@@ -14,8 +14,11 @@ extension AuditReport {
     if coverage.inferred > 0 {
       parts.append("\(counted(coverage.inferred, "key")) with an inferred component")
     }
-    if coverage.pairs > 0 {
-      parts.append(counted(coverage.pairs, "colour judgement"))
+    if coverage.pairs > 0 { parts.append(counted(coverage.pairs, "colour judgement")) }
+    if coverage.comparisons > 0 {
+      parts.append(counted(coverage.comparisons, "colour comparison"))
+    }
+    if coverage.pairs + coverage.comparisons > 0 {
       parts.append(coverage.colorContexts.counted("colour context"))
     }
     if coverage.targets > 0 { parts.append(counted(coverage.targets, "touch target")) }

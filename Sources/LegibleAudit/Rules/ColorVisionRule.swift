@@ -49,6 +49,16 @@ struct ColorVisionRule: ColorRule {
     }
   }
 
+  /// How many colours are compared with each other, over all contexts.
+  func comparisons(_ setting: ColorSetting) -> Int {
+    groups(setting).reduce(0) { count, group in
+      setting.contexts.reduce(count) { count, context in
+        let colors = group.tokens.count { context.color($0.path) != nil }
+        return count + colors * (colors - 1) / 2
+      }
+    }
+  }
+
   private func groups(_ setting: ColorSetting) -> [Group] {
     let declared = setting.configuration.colorSets.map { set in
       Group(

@@ -57,6 +57,16 @@ import Testing
     #expect(broken.first?.severity == .error)
   }
 
+  @Test func coloursOfSetsAreMeasuredToo() throws {
+    let configuration = ##"{"colorSets": {"s": ["ios.color.systemRed", "ios.color.systemGreen"]}}"##
+    let report = try SampleAudit(texts: [:], configuration: configuration).run()
+    #expect(report.coverage.comparisons == 4)
+    #expect(!report.coverage.isEmpty)
+    #expect(report.figures.hasSuffix("4 colour comparisons, 4 colour contexts"))
+    let lonely = ##"{"colorSets": {"s": "ios.color.systemRed"}}"##
+    #expect(try SampleAudit(texts: [:], configuration: lonely).run().coverage.isEmpty)
+  }
+
   @Test func unknownDevicesAreLocated() {
     var sample = Self.sample
     sample.configuration = #"{"devices": ["iPhone 99"]}"#
