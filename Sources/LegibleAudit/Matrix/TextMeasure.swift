@@ -22,6 +22,10 @@ struct TextMeasure {
   let isOneLineComponent: Bool
   let category: SizeCategory
 
+  /// Whether the fonts are those that were asked for: others do not tell how wide a text is, be it a platform's
+  /// emoji or an undeclared family.
+  var isMeasured: Bool { paragraph.isMeasured }
+
   /// Half the width of the band around each width, as a fraction.
   var band: Double { paragraph.uncertainty }
 
@@ -31,7 +35,7 @@ struct TextMeasure {
       FitMargin(needed: needed, available: width, uncertainty: band).outcome
     }
     let range = Interval(needed * (1 - band), needed * (1 + band))
-    if outcome(in: room.width.upper) == .fail {
+    if isMeasured, outcome(in: room.width.upper) == .fail {
       return Judgement(
         outcome: .fail, needed: needed, range: range, excess: needed - room.width.upper)
     }

@@ -54,11 +54,7 @@ struct TextMeasurer {
         detail: detail, isOneLineComponent: isOneLineComponent, category: matrix.categories[index])
       for (rule, judge) in rules.enumerated() {
         for position in rooms.indices {
-          var judgement = try judge.judge(measure, in: rooms[position].room)
-          // Other fonts do not tell how wide a text is: a platform's emoji, an undeclared family.
-          if judgement.outcome == .fail, !paragraph.isMeasured {
-            judgement.outcome = .cannotTell
-          }
+          let judgement = try judge.judge(measure, in: rooms[position].room)
           if judgement.outcome != .pass {
             hits[rule].append(judgement, category: index, room: position)
           }
@@ -72,9 +68,11 @@ struct TextMeasurer {
   /// the text keeps to it in every room.
   private func limitWidth(_ paragraph: Paragraph, size: Double, in rooms: [SharedRoom]) -> Double? {
     guard let room = rooms.first?.room, room.lineLimit > 0 else { return nil }
-    // Few texts have too many lines: the search is for those alone.
-    let lines = TextMeasure.lineCounts(of: paragraph, size: size, in: room)
-    guard room.lineLimit == 1 || lines.upperBound > room.lineLimit else { return nil }
+    if room.lineLimit > 1 {
+      // Few texts have too many lines: the search is for those alone.
+      let lines = TextMeasure.lineCounts(of: paragraph, size: size, in: room)
+      guard lines.upperBound > room.lineLimit else { return nil }
+    }
     return paragraph.narrowestWidth(lines: room.lineLimit, size: size)
   }
 

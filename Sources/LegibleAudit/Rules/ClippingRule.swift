@@ -25,7 +25,7 @@ struct ClippingRule: TextRule {
     let narrowest = try measure.ink(in: room, width: room.width.lower / (1 + band))
     let range = Interval(
       widest.neededHeight(scaledBy: 1 - band), narrowest.neededHeight(scaledBy: 1 + band))
-    if range.lower > limit {
+    if measure.isMeasured, range.lower > limit {
       let needed = try measure.ink(in: room, width: room.width.upper).neededHeight
       if needed > limit {
         return Judgement(outcome: .fail, needed: needed, range: range, excess: needed - height)

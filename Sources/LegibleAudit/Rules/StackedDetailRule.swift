@@ -20,9 +20,9 @@ struct StackedDetailRule: TextRule {
   let hint = "Look at the layout with the two stacked, or shorten one of them."
 
   func judge(_ measure: TextMeasure, in room: Room) -> Judgement {
-    guard let detail = measure.detail, detail.isMeasured, !measure.category.isAccessibility else {
-      return .pass
-    }
+    guard let detail = measure.detail, measure.isMeasured, detail.isMeasured,
+      !measure.category.isAccessibility
+    else { return .pass }
     let (title, gap) = (measure.width, Interval(CellArrangement.gap))
     let band = measure.band
     let range = Interval(title * (1 - band), title * (1 + band)) + gap + detail.range

@@ -27,12 +27,13 @@ extension Paragraph {
     lines: Int, tightening: Double = 0, size: Double? = nil
   ) -> Double {
     let size = size ?? style.size
+    let hardLines = hardLineCount
+    if lines > 0, lines < hardLines { return .infinity }
     let natural = width(size: size)
+    if lines == 1, tightening > 0, canTighten { return natural / (1 + tightening) }
+    if lines == hardLines { return natural }
     let word = min(widestWord(size: size).width, natural)
     if lines == 0 { return word }
-    if lines < hardLineCount { return .infinity }
-    if lines == 1, canTighten { return natural / (1 + max(0, tightening)) }
-    if lines == hardLineCount { return natural }
     return narrowestWidth(upTo: natural, from: word, size: size) { $0.lineCount <= lines }
   }
 
