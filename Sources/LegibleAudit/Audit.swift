@@ -17,7 +17,10 @@ public struct Audit: Sendable {
   private let catalog: StringCatalog
   private let languages: [String]
   private let matrix: TextMatrix
+  /// Those of the default context first.
   private let keys: [AuditedKey]
+  private let keyCount: Int
+  private let styleContexts: AuditReport.Share
   private let preliminary: [AuditFinding]
   private let colors: ColorAudit
   private let strings: Int
@@ -49,19 +52,27 @@ public struct Audit: Sendable {
     var styles: [StyleTable] = []
     for setting in settings {
       do throws(LegibleError) {
-        styles.append(try StyleTable(setting, stores))
+        styles.append(
+          try StyleTable(setting, stores.sizes, platformSizes: stores.platformSizes))
       } catch {
         throw error.moved(to: Self.styleLocation(setting, configuration))
       }
     }
+    let variants = StyleVariants(settings, styles, stores) {
+      Self.styleLocation($0, configuration)
+    }
+    let rooms = settings.map { RoomTable($0, contexts: contexts) }
     matrix = TextMatrix(
-      fonts: fonts, places: places, categories: configuration.categories, settings: settings,
-      styles: styles,
-      rooms: settings.map { RoomTable($0, contexts: contexts) })
-    keys = collector.keys
+      fonts: fonts, places: places, categories: configuration.categories,
+      settings: variants.settings, styles: variants.styles,
+      rooms: variants.origins.map { rooms[$0] })
+    keyCount = collector.keys.count
+    keys = collector.keys + variants.variants(of: collector.keys)
+    styleContexts = AuditReport.Share(
+      count: stores.styles.contexts.count + 1, total: stores.styles.total)
     strings = collector.strings
     preliminary =
-      stores.findings.map { AuditFinding($0) } + collector.findings
+      stores.findings.map { AuditFinding($0) } + collector.findings + variants.findings
       + FixedSizeRule.findings(settings, styles) { Self.styleLocation($0, configuration) }
     colors = ColorAudit(configuration, stores)
     self.configuration = configuration
@@ -119,23 +130,27 @@ public struct Audit: Sendable {
     report.findings =
       catalog.findings.map { AuditFinding($0) } + preliminary + colors.findings
       + results.flatMap(\.findings)
-      + MissingGlyphRule.findings(results.flatMap(\.missing))
+      + MissingGlyphRule.findings(results.flatMap(\.missing).distinct)
       + MissingFontRule.findings(
         results.reduce(into: []) { $0.formUnion($1.missingFamilies) },
         at: SourceLocation(path: configuration.path))
       + MissingFontRule.findings(
         results.reduce(into: []) { $0.formUnion($1.unmetStyles) }, configuration)
       + TouchTargetRule.findings(configuration.targets)
+      + [styleContexts.unjudged("text styles change", "measured", configuration)].compactMap(\.self)
     report.pairs = colors.pairs
     report.grids = colors.grids
     report.sort()
-    let texts = results.reduce(0) { $0 + $1.texts }
+    let texts = results.prefix(keyCount).reduce(0) { $0 + $1.texts }
+    let measured = results.reduce(0) { $0 + $1.texts }
     report.coverage = AuditReport.Coverage(
-      strings: strings, inferred: keys.count { $0.inferredFrom != nil }, texts: texts,
+      strings: strings, inferred: keys.prefix(keyCount).count { $0.inferredFrom != nil },
+      texts: texts,
       languages: languages, places: matrix.places,
-      categories: matrix.categories, layouts: texts * matrix.contextCount,
+      categories: matrix.categories, layouts: measured * matrix.contextCount,
       distinctLayouts: results.reduce(0) { $0 + $1.distinctLayouts },
-      pairs: colors.pairs.reduce(0) { $0 + $1.rows.count }, colorContexts: colors.contexts,
+      styleContexts: styleContexts, pairs: colors.pairs.reduce(0) { $0 + $1.rows.count },
+      colorContexts: colors.contexts,
       comparisons: colors.comparisons,
       inferredPairs: colors.pairs.count { $0.pair.origin == .inferred },
       targets: configuration.targets.count)
@@ -187,5 +202,13 @@ extension LegibleError {
         }
         return moved
       })
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each where it comes first.
+  fileprivate var distinct: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

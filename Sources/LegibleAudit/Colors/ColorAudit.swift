@@ -50,7 +50,9 @@ struct ColorAudit: Sendable {
         }
       }
     }
-    result.findings += collector.findings + unusedSets(catalog) + unjudgedContexts
+    result.findings +=
+      collector.findings + unusedSets(catalog)
+      + [result.contexts.unjudged("colours change", "judged", configuration)].compactMap(\.self)
     result.findings += ContrastRule.findings(result.pairs, catalog)
     let set = ColorSetting(configuration, catalog, contexts: contexts, pairs: result.pairs)
     result.comparisons = ColorVisionRule().comparisons(set)
@@ -60,21 +62,6 @@ struct ColorAudit: Sendable {
       result.grids = contexts.prefix(Self.mostGrids).map { PairGrid(pairs, in: $0) }
     }
     return result
-  }
-
-  /// A note when there are too many contexts.
-  private var unjudgedContexts: [AuditFinding] {
-    guard contexts.count < contextCount else { return [] }
-    let count = contextCount == .max ? "countless" : grouped(contextCount)
-    return [
-      AuditFinding(
-        Finding(
-          rule: "permutations", severity: .note, outcome: .cannotTell,
-          message: "colours change in \(count) contexts; \(grouped(contexts.count)) of them were "
-            + "judged",
-          hint: "Every context of every modifier is among them.",
-          at: configuration.tokens?.location ?? SourceLocation(path: configuration.path)))
-    ]
   }
 
   /// Patterns of sets that match nothing.

@@ -12,13 +12,18 @@ struct ColorContext: Sendable {
   let others: [TokenContext.Choice]
   /// sRGB or Display P3, where the tokens have values for either; it is among ``others`` too.
   let gamut: PlatformSetting?
-  /// The resolved tokens, at the size category Large.
+  /// The resolved tokens, at the size category Large unless it is among ``others``.
   let store: TokenStore
+  /// Whether it is a text size of its own.
+  let hasTextSize: Bool
   /// ``others`` without the gamut.
   private let rest: [TokenContext.Choice]
 
   /// Reads what some choices stand for.
-  init(_ choices: [TokenContext.Choice], _ roles: PlatformRoles, store: TokenStore) {
+  init(
+    _ choices: [TokenContext.Choice], _ roles: PlatformRoles, hasTextSize: Bool, store: TokenStore
+  ) {
+    self.hasTextSize = hasTextSize
     let settings = choices.map(roles.setting)
     appearance = settings.lazy.compactMap { $0.flatMap(Appearance.init) }.first
     contrast = settings.lazy.compactMap { $0.flatMap(ContrastSetting.init) }.first

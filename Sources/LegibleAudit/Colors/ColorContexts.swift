@@ -1,3 +1,4 @@
+import LegibleColor
 import LegibleCore
 import LegibleTokens
 
@@ -19,16 +20,18 @@ struct ColorContexts: Sendable {
   /// - Parameters:
   ///   - resolver: The tokens.
   ///   - influences: Which modifiers may change which tokens.
-  ///   - appearances: Of light and dark those that are wanted; other contexts are always.
-  ///   - contrastSettings: Of the contrast settings likewise.
+  ///   - roles: Which contexts stand for settings of the platform.
+  ///   - wanted: A modifier without the contexts that the configuration leaves out.
   init(
-    _ resolver: TokenResolver, _ influences: TokenInfluences, appearances: [Appearance],
-    contrastSettings: [ContrastSetting]
+    _ resolver: TokenResolver, _ influences: TokenInfluences, _ roles: PlatformRoles,
+    wanted: (Modifier) -> Modifier
   ) {
-    let roles = PlatformRoles(resolver.modifiers)
-    let base = resolver.defaultContext
-    let varying = Self.relevant(influences, resolver.store(in: base)).sorted()
-      .map { Self.wanted(resolver.modifiers[$0], roles, appearances, contrastSettings) }
+    let base =
+      (try? resolver.context(at: .large, of: resolver.defaultContext))
+      ?? resolver.defaultContext
+    let relevant = Self.relevant(resolver, influences, resolver.store(in: base))
+    let varying = relevant.sorted()
+      .map { wanted(resolver.modifiers[$0]) }
     let selection = ContextSelection(varying: varying, from: base, atMost: Self.limit)
     let stores = selection.contexts.map(resolver.store(in:))
     // Files are no proof: what makes no difference in any combination is left out.
@@ -43,42 +46,33 @@ struct ColorContexts: Sendable {
     }
     contexts = zip(selection.contexts, stores).filter { isKept($0.0) }.map { context, store in
       ColorContext(
-        context.choices.filter { telling.contains($0.modifier) }, roles, store: store)
+        context.choices.filter { telling.contains($0.modifier) }, roles,
+        hasTextSize: resolver.modifiers.contains { $0.isTextSize && telling.contains($0.name) },
+        store: store)
     }
     total = selection.isComplete ? contexts.count : selection.total
   }
 
-  /// The positions of the modifiers that may change a colour; what the default context lacks may be
-  /// one.
-  private static func relevant(_ influences: TokenInfluences, _ base: TokenStore) -> Set<Int> {
+  /// The positions of the modifiers that may change a colour, or a text style and so what is large
+  /// text; what the default context lacks may be a colour.
+  private static func relevant(
+    _ resolver: TokenResolver, _ influences: TokenInfluences, _ base: TokenStore
+  ) -> Set<Int> {
     var types: [String: TokenType] = [:]
     for token in base.tokens { types[token.path] = token.type }
     let colors =
       influences.tokens.filter { types[$0] == nil } + types.filter { $0.value == .color }.keys
-    return colors.reduce(into: []) { $0.formUnion(influences.modifiers(of: $1)) }
+    let relevant = colors.reduce(into: Set<Int>()) { $0.formUnion(influences.modifiers(of: $1)) }
+    let styles = base.tokens.filter { $0.type == .typography && !$0.isOfThePlatform }
+      .reduce(into: Set<Int>()) { $0.formUnion(influences.modifiers(of: $1.path)) }
+    return relevant.union(styles.filter { !resolver.modifiers[$0].isTextSize })
   }
 
-  /// A modifier without the contexts that the configuration leaves out.
-  private static func wanted(
-    _ modifier: Modifier, _ roles: PlatformRoles, _ appearances: [Appearance],
-    _ contrastSettings: [ContrastSetting]
-  ) -> Modifier {
-    var modifier = modifier
-    modifier.contexts.removeAll { name in
-      let choice = TokenContext.Choice(modifier: modifier.name, context: name)
-      guard let setting = roles.setting(of: choice) else { return false }
-      if let appearance = Appearance(setting) { return !appearances.contains(appearance) }
-      if let contrast = ContrastSetting(setting) { return !contrastSettings.contains(contrast) }
-      return false
-    }
-    return modifier
-  }
-
-  /// The modifiers of which two contexts have different colours, all else being equal.
+  /// The modifiers of which two contexts are not judged alike, all else being equal.
   private static func telling(_ modifiers: [String], _ stores: [TokenStore]) -> Set<String> {
-    var known: [[String: TokenValue]: Int] = [:]
+    var known: [Traits: Int] = [:]
     let colors = stores.map { store in
-      let values = store.colorValues
+      let values = Traits(store)
       return known[values]
         ?? {
           known[values] = known.count
@@ -96,11 +90,44 @@ struct ColorContexts: Sendable {
   }
 }
 
-extension TokenStore {
-  /// The values of all colour tokens by path.
-  fileprivate var colorValues: [String: TokenValue] {
-    Dictionary(
-      tokens.lazy.filter { $0.type == .color }.map { ($0.path, $0.value) },
-      uniquingKeysWith: { first, _ in first })
+/// What the verdicts on colours depend on.
+private struct Traits: Hashable {
+  private var colors: [String: TokenValue] = [:]
+  /// The text styles of the app that are large under some policy, by the policy.
+  private var large: [LargeTextPolicy: Set<String>] = [:]
+
+  init(_ store: TokenStore) {
+    for token in store.tokens {
+      switch token.value {
+      case .color: colors[token.path] = token.value
+      case .typography(let style) where !token.isOfThePlatform:
+        for policy in LargeTextPolicy.allCases
+        where policy.isLarge(size: style.fontSize.points, weight: style.fontWeight) {
+          large[policy, default: []].insert(token.path)
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension Modifier {
+  /// The modifier without the contexts that a configuration leaves out.
+  ///
+  /// These are of light and dark, of standard and increased contrast those that it does not name; other
+  /// contexts always stay.
+  func wanted(
+    _ roles: PlatformRoles, _ appearances: [Appearance], _ contrastSettings: [ContrastSetting]
+  ) -> Modifier {
+    var modifier = self
+    modifier.contexts.removeAll { context in
+      guard let setting = roles.setting(of: .init(modifier: name, context: context)) else {
+        return false
+      }
+      if let appearance = Appearance(setting) { return !appearances.contains(appearance) }
+      if let contrast = ContrastSetting(setting) { return !contrastSettings.contains(contrast) }
+      return false
+    }
+    return modifier
   }
 }

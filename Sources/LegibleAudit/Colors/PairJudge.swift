@@ -25,7 +25,6 @@ struct PairJudge {
   /// - Throws: `LegibleError` when a colour or a style does not exist; of an inferred pair, contexts
   ///   that lack one of its tokens are left out.
   func judge(_ pair: ColorPair) throws(LegibleError) -> JudgedPair {
-    let styles = try textStyles(of: pair)
     var rows: [ContrastEvidence.Row] = []
     for context in contexts {
       if pair.origin == .inferred, pair.names.contains(where: { context.store[$0] == nil }) {
@@ -35,7 +34,9 @@ struct PairJudge {
         try context.store.colorOrCSS(name)
       }
       let contrast = Contrast(colors[0], over: Array(colors.dropFirst()))
-      let rowsByStyle = styles.map { row(of: pair, contrast, $0, context) }
+      let rowsByStyle = try textStyles(of: pair, in: context).map {
+        row(of: pair, contrast, $0, context)
+      }
       // Of several styles the one with the worst verdict speaks for the pair.
       if var worst = rowsByStyle.min(by: { $0.outcome.rank < $1.outcome.rank }) {
         if contrast.range != nil {
@@ -66,11 +67,17 @@ struct PairJudge {
 
   // MARK: Names
 
-  private func textStyles(of pair: ColorPair) throws(LegibleError) -> [TextStyle] {
+  private func textStyles(
+    of pair: ColorPair, in context: ColorContext
+  ) throws(LegibleError) -> [TextStyle] {
     guard !pair.styles.isEmpty, let styles else {
       return [TextStyle(name: "body", families: [], size: 17)]
     }
-    return try pair.styles.map { name throws(LegibleError) in try styles.textStyle(name) }
+    return try pair.styles.map { name throws(LegibleError) in
+      // A larger setting of the reader's never makes text large that is not.
+      if !context.hasTextSize, let own = try? context.store.textStyle(name) { return own }
+      return try styles.textStyle(name)
+    }
   }
 
   /// Whether all colours come from the platform, by themselves or as aliases; a colour of the app

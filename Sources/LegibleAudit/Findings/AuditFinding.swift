@@ -39,6 +39,8 @@ public struct TextEvidence: Hashable, Sendable {
   public var language: String
   /// Where it is shown.
   public var setting: TextSetting
+  /// The contexts that its text style belongs to, empty for the default one.
+  public var context: [TokenContext.Choice] = []
   /// Why the component was taken, when the configuration does not say it.
   public var inferredFrom: String?
   /// The contexts in which it certainly fails.

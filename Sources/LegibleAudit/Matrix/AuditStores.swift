@@ -8,6 +8,8 @@ struct AuditStores: Sendable {
   /// The default store at the same categories: components have its text styles where the audit's
   /// own tokens do not stand on it.
   let platformSizes: [TokenStore]
+  /// The contexts beside the default one that may change text styles.
+  let styles: StyleContexts
   /// The contexts that change colours, at Large.
   let colors: ColorContexts
 
@@ -19,15 +21,22 @@ struct AuditStores: Sendable {
     contrastSettings: [ContrastSetting]
   ) throws(LegibleError) {
     let sizes = categories + [.large]
+    let base = resolver.defaultContext
     self.sizes = try sizes.map { size throws(LegibleError) in
-      try resolver.store(known: ["contentSize": size.rawValue])
+      resolver.store(in: try resolver.context(at: size, of: base))
     }
+    let ios = TokenResolver.ios
     platformSizes = try sizes.map { size throws(LegibleError) in
-      try TokenResolver.ios.store(known: ["contentSize": size.rawValue])
+      ios.store(in: try ios.context(at: size, of: ios.defaultContext))
     }
-    colors = ColorContexts(
-      resolver, TokenInfluences(resolver), appearances: appearances,
-      contrastSettings: contrastSettings)
+    let influences = TokenInfluences(resolver)
+    let roles = PlatformRoles(resolver.modifiers)
+    let wanted = { (modifier: Modifier) in
+      modifier.wanted(roles, appearances, contrastSettings)
+    }
+    styles = try StyleContexts(
+      resolver, influences, base: self.sizes[self.sizes.count - 1], sizes: sizes, wanted: wanted)
+    colors = ColorContexts(resolver, influences, roles, wanted: wanted)
   }
 
   /// What is wrong with the tokens of any of the contexts, each cause once: a broken token is in no
@@ -37,21 +46,5 @@ struct AuditStores: Sendable {
     return (sizes + colors.contexts.map(\.store)).flatMap(\.findings).filter {
       seen.insert($0).inserted
     }
-  }
-}
-
-extension TokenResolver {
-  /// Resolves a context, leaving out inputs for modifiers that the tokens do not have; modifiers
-  /// without an input or a default are in their first context.
-  fileprivate func store(known inputs: [String: String]) throws(LegibleError) -> TokenStore {
-    var chosen: [String: String] = [:]
-    for choice in defaultContext.choices { chosen[choice.modifier] = choice.context }
-    for modifier in modifiers {
-      let input = inputs.first { $0.key.lowercased() == modifier.name.lowercased() }
-      // A modifier of that name without any size is about something else.
-      guard modifier.contexts.contains(where: { SizeCategory(named: $0) != nil }) else { continue }
-      if let input { chosen[modifier.name] = input.value }
-    }
-    return try store(chosen)
   }
 }

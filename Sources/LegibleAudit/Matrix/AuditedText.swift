@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleTokens
 
 /// A string in one language, expanded and placed: what the matrix measures.
 struct AuditedText {
@@ -16,6 +17,8 @@ struct AuditedKey {
   var translations: [AuditedText]
   /// What stands beside it.
   var detail: AuditedDetail?
+  /// The choices that its styles belong to, where they are not those of the default context.
+  var context: [TokenContext.Choice] = []
 }
 
 /// The detail at the far end of a cell.

@@ -3,17 +3,23 @@ import LegibleCore
 import LegibleTokens
 
 /// The text style of a setting at each size category of an audit.
-struct StyleTable: Sendable {
+struct StyleTable: Hashable, Sendable {
   /// By the category's position in the audit.
   let styles: [TextStyle]
 
   /// Looks the styles up.
   ///
+  /// - Parameters:
+  ///   - sizes: The tokens by the category's position in the audit, and last at Large.
+  ///   - platformSizes: The default store likewise, which has the styles of components where the
+  ///     tokens do not.
   /// - Throws: `LegibleError` when the style is no typography token.
-  init(_ setting: TextSetting, _ stores: AuditStores) throws(LegibleError) {
+  init(
+    _ setting: TextSetting, _ sizes: [TokenStore], platformSizes: [TokenStore]
+  ) throws(LegibleError) {
     let name = setting.style ?? setting.component.textStyle.rawValue
     let isOwn = setting.style == nil
-    let found = isOwn && !stores.sizes[0].hasTextStyle(name) ? stores.platformSizes : stores.sizes
+    let found = isOwn && !sizes[0].hasTextStyle(name) ? platformSizes : sizes
     let large = try found[found.count - 1].textStyle(name)
     styles = try found.dropLast().map { store throws(LegibleError) in
       var style = try store.textStyle(name)

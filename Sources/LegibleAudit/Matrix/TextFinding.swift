@@ -20,7 +20,8 @@ extension TextMatrix {
       detail: rule.isAboutDetail
         ? try widestDetail(key.detail, language, (failing ?? unsure)?.worst.category) : nil,
       samples: text.sampleDescription, language: language,
-      setting: settings[key.setting], inferredFrom: key.inferredFrom, failing: failing,
+      setting: settings[key.setting], context: key.context, inferredFrom: key.inferredFrom,
+      failing: failing,
       unsure: unsure, uncertainty: band)
     let isAtStandardSize = failing?.categories.first.map { !$0.isAccessibility } ?? false
     let subject = "\(translation.string.key) (\(language))"
@@ -69,6 +70,7 @@ extension TextMatrix {
     if let word = evidence.word, word != evidence.text { message += "\"\(shortened(word))\" " }
     message += evidence.failing == nil ? worst.doubtfulFigures : worst.figures
     message += " at \(worst.category.shortName) on \(worst.place.shortLabel)"
+    if !evidence.context.isEmpty { message += " with \(contextLabel(nil, nil, evidence.context))" }
     message += "; \(range.count) of \(range.total) contexts, \(spell(range.categories))"
     if let unsure = evidence.unsure, evidence.failing != nil {
       message += "; undetermined in \(unsure.count) more"

@@ -37,10 +37,12 @@ public struct AuditReport: Sendable {
     public var places: [Place] = []
     /// The size categories.
     public var categories: [SizeCategory] = []
-    /// Texts x places x size categories.
+    /// Texts x places x size categories, again for each context with other text styles.
     public var layouts = 0
     /// Those of them that differ, places of equal room counted once.
     public var distinctLayouts = 0
+    /// The contexts of the tokens that may change text styles.
+    public var styleContexts = Share()
     /// Colour pairs x contexts of the tokens.
     public var pairs = 0
     /// The contexts of the tokens that change colours.
@@ -74,6 +76,24 @@ public struct AuditReport: Sendable {
       guard count < total else { return LegibleCore.counted(count, word) }
       return "\(grouped(count)) of "
         + (total == .max ? "countless \(word)s" : LegibleCore.counted(total, word))
+    }
+
+    /// A note when there is too much to judge all of it.
+    ///
+    /// - Parameters:
+    ///   - change: What changes: `colours change`.
+    ///   - verb: What was done: `judged`.
+    func unjudged(
+      _ change: String, _ verb: String, _ configuration: AuditConfiguration
+    ) -> AuditFinding? {
+      guard count < total else { return nil }
+      let all = total == .max ? "countless" : grouped(total)
+      return AuditFinding(
+        Finding(
+          rule: "permutations", severity: .note, outcome: .cannotTell,
+          message: "\(change) in \(all) contexts; \(grouped(count)) of them were \(verb)",
+          hint: "Every context of every modifier is among them.",
+          at: configuration.tokens?.location ?? SourceLocation(path: configuration.path)))
     }
   }
 

@@ -11,6 +11,9 @@ extension AuditReport {
       counted(coverage.contexts, "context"),
       "\(grouped(coverage.layouts)) layouts (\(grouped(coverage.distinctLayouts)) different)",
     ]
+    if coverage.styleContexts.total > 1 {
+      parts.append(coverage.styleContexts.counted("text-style context"))
+    }
     if coverage.inferred > 0 {
       parts.append("\(counted(coverage.inferred, "key")) with an inferred component")
     }
@@ -84,6 +87,7 @@ extension TextEvidence {
     if let inferredFrom {
       remarks.append("component inferred: \(inferredFrom)")
     }
+    if !context.isEmpty { remarks.append("text style of \(contextLabel(nil, nil, context))") }
     if !samples.isEmpty { remarks.append("samples: \(samples)") }
     if uncertainty > 0 {
       remarks.append("widths to within \(points(uncertainty * 100)) %: stand-in fonts")
