@@ -58,7 +58,7 @@ struct DialectInput {
 
   /// The last part of a path; a name of its own for standard input.
   static func fileName(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
     return name.hasPrefix("<") ? "tokens.json" : name
   }
 
@@ -76,7 +76,8 @@ struct DialectInput {
 
   /// The last part of a path without `.tokens.json` and the like.
   static func stem(of path: String) -> String {
-    let name = withoutEndings(path.split(separator: "/").last.map(String.init) ?? path)
+    let name = withoutEndings(
+      path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path)
     return name.isEmpty || name == "." || name == "<stdin>" ? "tokens" : name
   }
 }

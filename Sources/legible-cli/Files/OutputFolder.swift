@@ -46,7 +46,7 @@ struct OutputFolder {
 
   private func checkInside(_ place: String, of root: String) throws {
     let inside = try FileSystem.resolved(place)
-    guard inside == root || inside.hasPrefix(root == "/" ? "/" : root + "/") else {
+    guard inside == root || inside.utf8.starts(with: (root == "/" ? "/" : root + "/").utf8) else {
       throw LegibleError.file(
         place, "is a link that leads out of \(path)", hint: "Remove the link.")
     }

@@ -79,6 +79,24 @@ import Testing
     #expect(check.output == "0 errors, 0 warnings; 3 files, 1 token, 2 contexts\n")
   }
 
+  /// To a file system a slash is one, whatever mark follows it: names of sets lead to no folder outside.
+  @Test func namesOfSetsStayInside() throws {
+    let set = ##"{"a": {"value": "#fff", "type": "color"}}"##
+    let folder = try TemporaryFolder([
+      "sets.json": """
+      {"../\u{301}evil": \(set), "..//\u{301}../\u{20DD}x": \(set), "$themes": [],
+        "$metadata": {"tokenSetOrder": ["../\u{301}evil", "..//\u{301}../\u{20DD}x"]}}
+      """
+    ])
+    let run = try CommandRun(["migrate", "sets.json", "below/out"], in: folder.path)
+    #expect(run.status != 2, "\(run.errors)")
+    let files = try folder.files().filter { $0.hasSuffix(".tokens.json") }
+    #expect(files.count == 2)
+    for file in files {
+      #expect(file.unicodeScalars.starts(with: "below/out/".unicodeScalars), "\(file)")
+    }
+  }
+
   @Test func replacesOnlyWhenTold() throws {
     let folder = try TemporaryFolder(Self.files)
     let words = ["migrate", "sound.json", "dictionary.json"]

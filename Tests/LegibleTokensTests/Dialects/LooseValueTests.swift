@@ -32,6 +32,7 @@ import Testing
     ("duration", #""0.3s""#, #"{ "value": 0.3, "unit": "s" }"#),
     ("duration", "150", #"{ "value": 150, "unit": "ms" }"#),
     ("fontFamily", #""'Noto Sans', Arial""#, #"["Noto Sans", "Arial"]"#),
+    ("fontFamily", "\"'A,\u{301} B',\u{301}C\"", "[\"A,\u{301} B\", \"\u{301}C\"]"),
     ("fontWeight", #""Semi Bold""#, #""semi-bold""#),
     ("fontWeight", #""600""#, "600"),
     ("fontWeight", #""Italic""#, #""regular""#),

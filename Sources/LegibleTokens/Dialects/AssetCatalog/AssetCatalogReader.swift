@@ -44,7 +44,7 @@ enum AssetCatalogReader: DialectReader {
 
   /// The folders on the way to a set that give their names to what they hold.
   private static func namespace(of file: String, _ input: DialectInput) -> [String] {
-    let folders = file.split(separator: "/").dropLast(2)
+    let folders = file.split(at: "/", omittingEmptySubsequences: true).dropLast(2)
     return folders.indices.compactMap { index in
       let folder = folders[...index].joined(separator: "/")
       let contents = "\(folder)/Contents.json"
@@ -56,7 +56,8 @@ enum AssetCatalogReader: DialectReader {
   }
 
   private static func name(ofSet file: String) -> String {
-    let folder = file.split(separator: "/").dropLast().last.map(String.init) ?? file
+    let folder =
+      file.split(at: "/", omittingEmptySubsequences: true).dropLast().last.map(String.init) ?? file
     return String(folder.dropLast(".colorset".count))
   }
 }

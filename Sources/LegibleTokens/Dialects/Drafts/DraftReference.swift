@@ -1,3 +1,5 @@
+import LegibleCore
+
 /// A reference inside a draft, before names are made sound: `{a.b}` for a whole token, `{a.b}#/alpha`
 /// for a part of its value.
 struct DraftReference {
@@ -29,7 +31,7 @@ struct DraftReference {
   /// The reference as 2025.10 writes it.
   var final: String {
     guard let part else { return text }
-    let names = target.split(separator: ".", omittingEmptySubsequences: false)
+    let names = target.split(at: ".")
     let path = names.map { JSONPointer.escaped(String($0)) }.joined(separator: "/")
     return "#/\(path)/$value/\(part)"
   }

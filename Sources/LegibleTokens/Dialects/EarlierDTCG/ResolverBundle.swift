@@ -105,7 +105,8 @@ struct ResolverBundle {
     guard FilePath.resolve(link.text, from: source) != target || link.text.hasPrefix("/") else {
       return
     }
-    let up = String(repeating: "../", count: source.split(separator: "/").count - 1)
+    let up = String(
+      repeating: "../", count: source.split(at: "/", omittingEmptySubsequences: true).count - 1)
     let pointer = (link.node.string ?? "").drop { $0 != "#" }
     rewritten.append((link.node, JSONPointer.percentEncoded(up + target) + pointer, target))
   }

@@ -91,7 +91,7 @@ extension TokenLayers {
 
   /// The path up to the folder whose name has the word; `nil` where it is in the last part.
   private func folder(of index: Int) -> String? {
-    let parts = sets[index].name.split(separator: "/")
+    let parts = sets[index].name.split(at: "/", omittingEmptySubsequences: true)
     guard
       let place = parts.dropLast().firstIndex(where: {
         let words = AppearanceWords(String($0))

@@ -123,7 +123,7 @@ struct LayerContexts {
 
   private func fileName(_ group: Int, _ theme: Int) -> String {
     let name = "\(groups[group].name).\(groups[group].themes[theme].name)"
-    return "themes/\(name.replacing("/", with: "-")).tokens.json"
+    return "themes/\(name.split(at: "/").joined(separator: "-")).tokens.json"
   }
 
   // MARK: Choices

@@ -72,7 +72,9 @@ struct StudioProject {
     guard root.kind == .object else { return }
     sets.removeAll { $0.name == name }
     // Slashes in a name make folders, which must not lead out of that of the result.
-    let parts = name.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    let parts = name.split(at: "/", omittingEmptySubsequences: true).filter {
+      $0 != "." && $0 != ".."
+    }
     let stem = parts.isEmpty ? "set" : parts.joined(separator: "/")
     var file = stem
     var number = 2

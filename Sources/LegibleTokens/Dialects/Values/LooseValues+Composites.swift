@@ -43,7 +43,7 @@ extension LooseValues {
     var parts = Parts()
     var isInset: JSONDraft?
     var lengths = ["offsetX", "offsetY", "blur", "spread"][...]
-    let words = text.split(outside: \.isWhitespace)
+    let words = text.split(outside: \.properties.isWhitespace)
     // A zero needs no unit in CSS: it takes that of the other lengths.
     let unit = words.lazy.compactMap { Measure($0)?.unit }.first { !$0.isEmpty }
     for word in words {
@@ -87,7 +87,7 @@ extension LooseValues {
   mutating func border(_ node: JSONNode) -> JSONDraft? {
     var parts = Parts()
     if let text = node.string {
-      for word in text.split(outside: \.isWhitespace) {
+      for word in text.split(outside: \.properties.isWhitespace) {
         if let style = StrokeStyle.Name(rawValue: word) {
           parts.set("style", JSONDraft(style.rawValue))
         } else if Measure(word) != nil || isLength(word) {
@@ -114,7 +114,7 @@ extension LooseValues {
     var parts = Parts()
     if let text = node.string {
       var times = ["duration", "delay"][...]
-      for word in text.split(outside: \.isWhitespace) {
+      for word in text.split(outside: \.properties.isWhitespace) {
         if let measure = Measure(word), !measure.unit.isEmpty, let name = times.popFirst() {
           parts.set(name, duration(word, at: node))
         } else {

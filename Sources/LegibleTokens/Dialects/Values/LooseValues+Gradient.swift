@@ -18,7 +18,7 @@ extension LooseValues {
     let inner = String(text[text.index(after: open)...].dropLast())
     var stops: [(color: JSONDraft, position: Double?)] = []
     for (index, part) in inner.split(outside: { $0 == "," }).enumerated() {
-      var words = part.split(outside: \.isWhitespace)
+      var words = part.split(outside: \.properties.isWhitespace)
       if index == 0, isDirection(words) {
         notCarriedOver("a gradient has no direction in 2025.10", at: node)
         kept.append(.init("direction", JSONDraft(part)))

@@ -24,7 +24,7 @@ extension LooseValues {
   mutating func dimension(_ text: String, at node: JSONNode) -> JSONDraft? {
     if let reference = reference(text) { return JSONDraft(reference.text, from: node) }
     guard let measure = measure(text) else {
-      let parts = text.split(outside: \.isWhitespace)
+      let parts = text.split(outside: \.properties.isWhitespace)
       if parts.count > 1, parts.allSatisfy({ Measure($0) != nil || reference($0) != nil }) {
         notCarriedOver(
           "several lengths in one value", hint: "Give each of them a token.", at: node)

@@ -149,28 +149,28 @@ extension String {
     return String(text)
   }
 
-  /// The parts between separators that stand outside of parentheses, braces and quotes, without
-  /// white space around them.
-  func split(outside separator: (Character) -> Bool) -> [String] {
+  /// The parts between separators that stand outside of parentheses, braces and quotes, by code point,
+  /// without white space around them.
+  func split(outside separator: (Unicode.Scalar) -> Bool) -> [String] {
     var parts: [String] = []
     var part = ""
     var depth = 0
-    var quote: Character?
-    for character in self {
+    var quote: Unicode.Scalar?
+    for scalar in unicodeScalars {
       if let open = quote {
-        if character == open { quote = nil }
-      } else if character == "\"" || character == "'" {
-        quote = character
-      } else if character == "(" || character == "{" {
+        if scalar == open { quote = nil }
+      } else if scalar == "\"" || scalar == "'" {
+        quote = scalar
+      } else if scalar == "(" || scalar == "{" {
         depth += 1
-      } else if character == ")" || character == "}" {
+      } else if scalar == ")" || scalar == "}" {
         depth -= 1
-      } else if depth == 0, separator(character) {
+      } else if depth == 0, separator(scalar) {
         parts.append(part)
         part = ""
         continue
       }
-      part.append(character)
+      part.unicodeScalars.append(scalar)
     }
     parts.append(part)
     return parts.map(\.trimmed).filter { !$0.isEmpty }
