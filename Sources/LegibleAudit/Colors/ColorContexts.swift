@@ -9,7 +9,7 @@ struct ColorContexts: Sendable {
   /// How many there are; more than ``contexts`` where they are too many to judge, at most `Int.max`.
   let total: Int
 
-  /// More combinations than that are not resolved; a store of 2,000 tokens takes about 1 MB.
+  /// More combinations than that are not resolved.
   private static let limit = 1000
 
   /// Resolves all combinations of the modifiers that change a colour, whatever these are called.

@@ -63,22 +63,23 @@ struct GamutCollapseRule: ColorRule {
 
   private func findings(_ group: [Token], _ screens: [Screens]) -> [AuditFinding] {
     var collapsed: Set<Int> = []
-    var known: Set<Couple> = []
-    var order: [Couple] = []
+    var couples: Set<Couple> = []
     for (place, screen) in screens.enumerated() {
       let shown = group.map { Shown($0, screen) }
-      for (first, one) in shown.enumerated() {
-        for (second, other) in shown.enumerated().dropFirst(first + 1) {
-          guard let one, let other, one.isWide || other.isWide, !one.wide.looksLike(other.wide),
-            one.narrow.looksLike(other.narrow)
+      // Most groups have no wide colour, or few.
+      for wide in shown.indices where shown[wide]?.isWide == true {
+        for other in shown.indices where other != wide {
+          guard let one = shown[wide], let two = shown[other], !two.isWide || wide < other,
+            !one.wide.looksLike(two.wide), one.narrow.looksLike(two.narrow)
           else { continue }
-          let couple = Couple(first: first, second: second)
-          if known.insert(couple).inserted { order.append(couple) }
+          let (first, second) = (min(wide, other), max(wide, other))
+          couples.insert(Couple(first: first, second: second))
           collapsed.insert(place)
         }
       }
     }
-    guard !order.isEmpty else { return [] }
+    guard !couples.isEmpty else { return [] }
+    let order = couples.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
     return [
       finding(
         order.map { (group[$0.first], group[$0.second]) },

@@ -9,7 +9,7 @@ import LegibleTokens
 /// Text styles are their parts and a `font` shorthand of them, sizes in rem of 16 px.
 public struct CSSExporter: Exporter {
   /// What is written.
-  public var summary: String { "CSS custom properties for light, dark and increased contrast." }
+  public var summary: String { "CSS custom properties in every context." }
 
   /// Creates the exporter.
   public init() {}

@@ -100,11 +100,14 @@ public struct ExportModel: Sendable {
     let below = scopes.indices.map { index in
       scopes[..<index].indices.filter { scopes[$0].holds(in: scopes[index]) }
     }
+    var places: [Set<Int>: [Int]] = [:]
     for token in tokens {
       let reach = plan.modifiers(of: token)
       guard !reach.isEmpty else { continue }
+      let own = places[reach] ?? scopes.indices.filter { needed[$0].isSubset(of: reach) }
+      places[reach] = own
       var said: Set<Int> = []
-      for index in scopes.indices where needed[index].isSubset(of: reach) {
+      for index in own {
         // The last of those that hold as well is what would be shown.
         let last = below[index].last(where: said.contains)
         let shown = last.map { scopes[$0].modes } ?? modes
