@@ -266,4 +266,26 @@ import Testing
     #expect(report.found("truncation").map(\.severity) == [severity])
     #expect(report.found("truncation").map(\.outcome) == [.fail])
   }
+
+  /// Another font does not tell how wide a text is: `measure` cannot tell either.
+  @Test func textInAnUndeclaredFontIsUndetermined() throws {
+    let folder = try TemporaryFolder([
+      "own.tokens.json": """
+      {"own": {"$type": "typography", "$value": {"fontFamily": "Nobody Sans", "fontWeight": 400,
+        "fontSize": {"value": 17, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"},
+        "lineHeight": 1.3}}}
+      """
+    ])
+    let report = try SampleAudit(
+      texts: ["key": ["de": Self.long]],
+      configuration: """
+        {"devices": ["iPhone SE 3"], "orientations": ["portrait"], "categories": ["large"],
+         "components": [{"keys": "*", "component": "tableCellBasic", "style": "own"}]}
+        """,
+      tokens: try TokenResolver(contentsOf: folder.path + "/own.tokens.json")
+    ).run()
+    #expect(report.found("truncation").map(\.outcome) == [.cannotTell])
+    #expect(report.found("truncation").map(\.severity) == [.note])
+    #expect(report.found("missing-font").map(\.severity) == [.warning])
+  }
 }
