@@ -1,4 +1,4 @@
-.PHONY: demo test build bench lint format fuzz conformance embed clean setup
+.PHONY: demo test build bench lint format fuzz conformance embed text-styles clean setup
 
 # Audits the example app: prints the findings and leaves the report in out/audit.html.
 demo: setup
@@ -41,6 +41,10 @@ conformance: setup
 embed:
 	Scripts/embed legible_font Fonts $$(cd Fonts && LC_ALL=C ls *.ttf)
 	Scripts/embed legible_token_file Tokens $$(cd Tokens && LC_ALL=C ls *.json)
+
+# Writes the text styles of Tokens/ as the table of LegibleAdaptive.
+text-styles:
+	Scripts/text-styles
 
 clean:
 	swift package clean

@@ -6,6 +6,8 @@ public struct Device: Hashable, Sendable {
   public let name: String
   /// The generations and chips by which people tell it from others of its line: `3`, `M4`.
   public let generations: [String]
+  /// The versions of iOS or iPadOS that it has had.
+  public let systems: SystemSupport
   /// The year it came out; `nil` for lines of several years.
   public let year: Int?
   /// The marketed diagonal in inches.
@@ -46,6 +48,8 @@ public struct Device: Hashable, Sendable {
       Provenance(
         figure: "ppi", source: "DeviceKit, device list",
         confidence: name == "iPhone 14 Pro Max" ? .medium : .high),
+      Provenance(
+        figure: "systems", source: "Apple's announcements; common knowledge", confidence: .medium),
       insetProvenance,
     ] + cornerRadiusProvenance
   }

@@ -18,6 +18,9 @@ public struct DynamicType: Hashable, Sendable {
   public let weight: Double
   /// The weight when emphasized, 1...1000.
   public let emphasizedWeight: Double
+  /// The tracking that San Francisco has at this size, in thousandths of an em; `nil` at 55 pt, for
+  /// which nobody published it.
+  public let tracking: Double?
 
   /// Looks a style up.
   public init(_ style: TextStyleName, at category: SizeCategory) {
@@ -28,9 +31,6 @@ public struct DynamicType: Hashable, Sendable {
     leading = Double(row.leadings[category.index])
     weight = row.weight
     emphasizedWeight = row.emphasizedWeight
+    tracking = row.trackings[category.index].map(Double.init)
   }
-
-  /// The tracking that San Francisco has at this size, in thousandths of an em; `nil` at 55 pt,
-  /// for which the table has no row.
-  public var tracking: Double? { SanFranciscoTracking.thousandths(at: size) }
 }

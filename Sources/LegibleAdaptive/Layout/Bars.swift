@@ -4,8 +4,8 @@ import LegibleCore
 public struct Bars: Hashable, Sendable {
   /// The navigation bar with an inline title.
   public let navigationBar: Double
-  /// The navigation bar with a large title below it; `nil` for phones held sideways, where nobody
-  /// published it.
+  /// The navigation bar with a large title below it; `nil` before iOS 11, which has none, and for
+  /// phones held sideways, where nobody published it.
   public let largeTitleBar: Double?
   /// The tab bar.
   public let tabBar: Double
@@ -14,6 +14,11 @@ public struct Bars: Hashable, Sendable {
 }
 
 extension Bars {
+  /// Whether bars have large titles, which came with iOS 11.
+  public static func hasLargeTitles(_ version: SystemVersion) -> Bool {
+    version >= SystemVersion(11)
+  }
+
   /// The heights, or `nil` since iOS 26, whose floating bars have no published geometry.
   ///
   /// Source: QMUI_iOS: 44 pt, 32 pt where a phone's height is compact and so is its width, 50 pt on
@@ -30,7 +35,7 @@ extension Bars {
       return Bars(navigationBar: 32, largeTitleBar: nil, tabBar: 32, toolbar: 32)
     }
     let isSideways = geometry.kind == .iPhone && orientation.isLandscape
-    return Bars(
-      navigationBar: 44, largeTitleBar: isSideways ? nil : 96, tabBar: 49, toolbar: 44)
+    let largeTitleBar: Double? = isSideways || !hasLargeTitles(version) ? nil : 96
+    return Bars(navigationBar: 44, largeTitleBar: largeTitleBar, tabBar: 49, toolbar: 44)
   }
 }

@@ -3,27 +3,33 @@ public import LegibleCore
 extension Device {
   /// The layout of an app on this device.
   ///
-  /// - Throws: `LegibleError` for a split that the device does not offer as it is held.
+  /// Without a `version` it is the one the device had that is nearest to ``SystemVersion/standard``.
+  ///
+  /// - Throws: `LegibleError` for a version that the device never had, and for a split that it does
+  ///   not offer as it is held.
   public func context(
     _ orientation: Orientation = .portrait, split: Split = .full,
     category: SizeCategory = .large, direction: LayoutDirection = .ltr,
-    version: SystemVersion = .standard
+    version: SystemVersion? = nil
   ) throws(LegibleError) -> LayoutContext {
     try LayoutContext(
-      self, geometry, [self], orientation, split, category, direction, version)
+      self, geometry, [self], orientation, split, category, direction, try self.version(version))
   }
 }
 
 extension Geometry {
   /// The layout of an app on any device of this geometry.
   ///
+  /// Without a `version` it is one that a device had, the nearest to ``SystemVersion/standard``.
+  ///
   /// - Throws: `LegibleError` for a split that the geometry does not offer as it is held.
   public func context(
     _ orientation: Orientation = .portrait, split: Split = .full,
     category: SizeCategory = .large, direction: LayoutDirection = .ltr,
-    version: SystemVersion = .standard
+    version: SystemVersion? = nil
   ) throws(LegibleError) -> LayoutContext {
-    try LayoutContext(nil, self, devices, orientation, split, category, direction, version)
+    try LayoutContext(
+      nil, self, devices, orientation, split, category, direction, version ?? standardVersion)
   }
 }
 

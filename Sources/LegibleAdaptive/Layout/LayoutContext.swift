@@ -47,8 +47,10 @@ public struct LayoutContext: Hashable, Sendable {
   /// Pixels per pt that the system renders.
   public var scale: Double { geometry.scale }
 
-  /// The whole screen in rendered pixels, as it is held.
-  public var pixels: PixelSize { PixelSize(geometry.screen(orientation), scale: scale) }
+  /// The app's window in pixels that the system renders, which are not always the panel's.
+  public var pixels: WindowSize {
+    WindowSize(width: size.width * scale, height: size.height.map { $0 * scale })
+  }
 
   /// The figures that nobody published exactly, by the names that ``sources`` uses.
   public var unknown: [String] {
@@ -61,7 +63,10 @@ public struct LayoutContext: Hashable, Sendable {
       ("margins", margins.left.value != nil),
       ("readable", readableGuide.width.value != nil),
       ("bars", bars != nil),
-      ("bars.largeTitleBar", bars == nil || bars?.largeTitleBar != nil),
+      (
+        "bars.largeTitleBar",
+        bars == nil || bars?.largeTitleBar != nil || !Bars.hasLargeTitles(version)
+      ),
       ("statusBar", statusBar != nil),
       ("cornerRadius", cornerRadius != nil),
     ]
@@ -69,7 +74,7 @@ public struct LayoutContext: Hashable, Sendable {
   }
 }
 
-/// The size of an app's window in pt.
+/// The size of an app's window, in pt or in pixels.
 public struct WindowSize: Hashable, Sendable {
   /// The horizontal extent.
   public let width: Double

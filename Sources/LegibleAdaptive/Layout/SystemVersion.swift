@@ -11,13 +11,13 @@ public struct SystemVersion: Hashable, Sendable, Comparable {
     self.minor = minor
   }
 
-  /// Reads `16`, `16.2` or `16.2.1`; `nil` for anything else and for versions before 9, which had
-  /// neither readable guides nor split views.
+  /// Reads `16`, `16.2` or `16.2.1`; `nil` for anything else, for versions before 9, which had
+  /// neither readable guides nor split views, and for 19 to 25, which never were.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { $0.count <= 3 && $0.allSatisfy(\.isASCII) ? Int($0) : nil }
     guard (1...3).contains(parts.count), numbers.count == parts.count,
-      numbers.allSatisfy({ $0 >= 0 }), numbers[0] >= 9
+      numbers.allSatisfy({ $0 >= 0 }), numbers[0] >= 9, !(19...25).contains(numbers[0])
     else { return nil }
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
   }

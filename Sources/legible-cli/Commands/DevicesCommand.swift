@@ -10,7 +10,8 @@ enum DevicesCommand: Command {
     discussion: [
       """
       Devices that share points, insets and size classes have one geometry; layouts are computed by \
-      geometry. Safe areas are printed as top/bottom.
+      geometry. Safe areas are printed as top/bottom, versions of iOS or iPadOS as first-last. Pixels \
+      are those that the system renders; where the panel has others, it draws them smaller.
       """
     ],
     parameters: [sources, OutputFormat.option],
@@ -27,7 +28,8 @@ enum DevicesCommand: Command {
 
   private static func text(withSources: Bool) -> String {
     let headings = [
-      "Device", "Points", "Pixels", "Scale", "ppi", "Portrait", "Landscape", "Safe area", "Radius",
+      "Device", "iOS", "Points", "Pixels", "Panel", "Scale", "ppi", "Portrait", "Landscape",
+      "Safe area", "Radius",
     ]
     let lines = TextTable(rows: [headings] + Device.all.map(cells)).lines
     let sources = withSources ? Device.all.map(\.sources) : []
@@ -42,12 +44,15 @@ enum DevicesCommand: Command {
 
   private static func cells(_ device: Device) -> [String] {
     [
-      device.name, "\(spelled(device.points.width)) x \(spelled(device.points.height))",
-      "\(device.panelPixels.width) x \(device.panelPixels.height)", "@\(spelled(device.scale))x",
+      device.name, "\(device.systems.first)-\(device.systems.last.map(String.init) ?? "")",
+      "\(spelled(device.points.width)) x \(spelled(device.points.height))", text(of: device.pixels),
+      text(of: device.panelPixels), "@\(spelled(device.scale))x",
       "\(device.pixelsPerInch)", classes(device, .portrait), classes(device, .landscapeLeft),
       safeArea(device), device.cornerRadius.map(spelled) ?? "unknown",
     ]
   }
+
+  private static func text(of size: PixelSize) -> String { "\(size.width) x \(size.height)" }
 
   private static func classes(_ device: Device, _ orientation: Orientation) -> String {
     let classes = device.geometry.sizeClasses(orientation)
@@ -64,6 +69,12 @@ enum DevicesCommand: Command {
     var members: [JSONValue.Member] = [
       .init("name", .string(device.name)),
       .init("kind", .string(device.kind.rawValue)),
+      .init(
+        "systems",
+        [
+          "first": .integer(device.systems.first),
+          "last": device.systems.last.map(JSONValue.integer) ?? .null,
+        ]),
       .init("points", device.points.json),
       .init("pixels", device.pixels.json),
       .init("panelPixels", device.panelPixels.json),

@@ -19,7 +19,8 @@ enum LayoutCommand: Command {
     parse: ValueParser<LayoutDirection>.choice)
   static let version = Option(
     "os", value: "VERSION",
-    help: "The version of iOS or iPadOS, from 9. Default: \(SystemVersion.standard).",
+    help: "The version of iOS or iPadOS, from 9. Default: what the device had that is nearest to "
+      + "\(SystemVersion.standard).",
     parse: .systemVersion)
 
   static let signature = Signature(
@@ -45,7 +46,7 @@ enum LayoutCommand: Command {
       context = try Device.named(name).context(
         arguments[orientation] ?? .portrait, split: arguments[split] ?? .full,
         category: arguments[category] ?? .large, direction: arguments[direction] ?? .ltr,
-        version: arguments[version] ?? .standard)
+        version: arguments[version])
     } catch {
       throw ArgumentError(error.findings[0].message, hint: error.findings[0].hint)
     }
@@ -69,11 +70,16 @@ extension ValueParser<SizeCategory> {
 }
 
 extension ValueParser<SystemVersion> {
-  /// A version like `16` or `16.2`.
+  /// A version like `16`, `16.2` or `iPadOS 16`.
   static var systemVersion: Self {
     Self { word throws(ArgumentError) in
-      if let version = SystemVersion(word) { return version }
-      throw ArgumentError("is no version of iOS from 9 on, like 16 or 16.2")
+      let number =
+        ["ipados", "ios"].first { word.lowercased().hasPrefix($0) }
+        .map { word.dropFirst($0.count).drop { $0 == " " } } ?? word[...]
+      if let version = SystemVersion(String(number)) { return version }
+      throw ArgumentError(
+        "is not a version of iOS from 9 on, like 16 or 16.2",
+        hint: (19...25).contains(Int(number.prefix { $0 != "." }) ?? 0) ? "26 follows 18." : nil)
     }
   }
 }

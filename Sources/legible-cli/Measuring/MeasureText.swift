@@ -17,7 +17,7 @@ enum MeasureText {
     if band > 0 { sum += ", widths to within \(hundredths(band * 100)) %" }
     rows.append(sum)
     if let margin = describe(measurement.margin) { rows.append(margin) }
-    if measurement.paragraph.lacksAllFamilies {
+    if !measurement.paragraph.missingFamilies.isEmpty {
       let families = measurement.paragraph.missingFamilies.joined(separator: ", ")
       rows.append("no font of the families \(families.visible): measured in others")
     }

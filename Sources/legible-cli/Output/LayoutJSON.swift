@@ -12,7 +12,7 @@ extension LayoutContext {
       "category": .string(category.rawValue),
       "direction": .string(direction.rawValue),
       "os": .string(version.description),
-      "size": ["width": .number(size.width), "height": .optional(size.height)],
+      "size": size.json,
       "pixels": pixels.json,
       "scale": .number(scale),
       "sizeClass": sizeClass.json,
@@ -58,6 +58,10 @@ extension LayoutContext {
       "lines": .integer(box.lineLimit), "height": .optional(box.fixedHeight),
     ]
   }
+}
+
+extension WindowSize {
+  fileprivate var json: JSONValue { ["width": .number(width), "height": .optional(height)] }
 }
 
 extension Bars {

@@ -27,7 +27,11 @@ struct LayoutText {
     let classes = context.sizeClass
     var rows = [
       ["size", "\(spelled(context.size.width)) x \(spell(context.size.height))"],
-      ["pixels", "\(context.pixels.width) x \(context.pixels.height) @\(spelled(context.scale))x"],
+      [
+        "pixels",
+        "\(spelled(context.pixels.width)) x \(spell(context.pixels.height)) "
+          + "@\(spelled(context.scale))x",
+      ],
       ["size class", "\(classes.horizontal.rawValue) width, \(classes.vertical.rawValue) height"],
       ["safe area", safeArea],
       ["margins", "left \(spell(context.margins.left)), right \(spell(context.margins.right))"],
@@ -59,7 +63,10 @@ struct LayoutText {
       ("navigation", bars.navigationBar), ("large title", bars.largeTitleBar),
       ("tab", bars.tabBar), ("toolbar", bars.toolbar),
     ]
-    return heights.map { "\($0) \(spell($1))" }.joined(separator: ", ")
+    return heights.map { name, height in
+      name == "large title" && !Bars.hasLargeTitles(context.version)
+        ? "no large titles" : "\(name) \(spell(height))"
+    }.joined(separator: ", ")
   }
 
   private var components: [[String]] {

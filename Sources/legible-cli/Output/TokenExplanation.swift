@@ -34,6 +34,7 @@ struct TokenExplanation {
       lines.append(
         style.scalesWith.map { "  grows with the text style \($0.rawValue)" }
           ?? "  keeps its size at all text sizes: no scalesWith")
+      lines.append("  \(figures(of: style))")
     }
     if token.isDeprecated {
       lines.append("  deprecated" + (token.deprecationMessage.map { ": \($0)" } ?? ""))
@@ -51,6 +52,28 @@ struct TokenExplanation {
       lines += ["", "Source: \(note.source) (confidence \(note.confidence.rawValue)\(derived))"]
     }
     return lines.map { $0.visible + "\n" }.joined()
+  }
+
+  /// What a text style sets besides its value: leading, tracking and the weight of emphasis.
+  private func figures(of style: TextStyle) -> String {
+    var figures = style.leading.map { ["leading \(points($0)) pt"] } ?? []
+    if let tracking = ownTracking {
+      figures.append("tracking \(points(tracking)) thousandths of an em in San Francisco")
+    } else {
+      figures.append("tracking \(points(style.tracking)) thousandths of an em")
+    }
+    if let weight = emphasizedWeight { figures.append("weight \(points(weight)) when emphasized") }
+    return figures.joined(separator: ", ")
+  }
+
+  /// The tracking of San Francisco, where the token tells it.
+  private var ownTracking: Double? { own("tracking") }
+
+  private var emphasizedWeight: Double? { own("emphasizedWeight") }
+
+  /// A number that the token, or the nearest that it refers to, has under `org.legible`.
+  private func own(_ member: String) -> Double? {
+    chain.lazy.compactMap { $0.ownData?[member]?.double }.first
   }
 
   private func row(_ link: Token) -> [String] {
@@ -74,6 +97,9 @@ struct TokenExplanation {
       "values": .array(variations.map(json)),
       "provenance": source ?? .null,
       "scalesWith": .optional(style?.scalesWith?.rawValue),
+      "leading": .optional(style?.leading),
+      "tracking": .optional(style.map { ownTracking ?? $0.tracking }),
+      "emphasizedWeight": .optional(emphasizedWeight),
     ]
   }
 

@@ -33,6 +33,14 @@ import Testing
     CommandCase(
       "layout-bad-category", ["layout", "--device", "iPhone 14", "--category", "huge"]),
     CommandCase("layout-bad-version", ["layout", "--device", "iPhone 14", "--os", "7"]),
+    CommandCase("layout-no-such-version", ["layout", "--device", "iPhone 14", "--os", "iOS 20"]),
+    CommandCase("layout-never-had", ["layout", "--device", "iPhone 8", "--os", "10"]),
+    CommandCase("layout-had-last", ["layout", "--device", "iPhone SE 1", "--os", "26"]),
+    CommandCase("layout-no-large-titles", ["layout", "--device", "iPhone 7", "--os", "iOS 10"]),
+    CommandCase(
+      "layout-diagonal-first",
+      ["layout", "--device", "10.2″ iPad", "--orientation", "landscapeLeft", "--split", "1/2"]),
+    CommandCase("layout-other-kind", ["layout", "--device", "11.5″ iPad"]),
     CommandCase(
       "layout-bad-orientation", ["layout", "--device", "iPhone 14", "--orientation", "up"]),
   ]

@@ -79,6 +79,17 @@ struct MeasureTests {
         "letterSpacing": {"value": 0, "unit": "px"}}}}
         """
       ]),
+    CommandCase(
+      "measure-missing-family",
+      ["measure", "text", "--font", "Papyrus", "--font", "Inter", "--size", "17"]),
+    CommandCase("measure-bare-line-height", ["measure", "text", "--line-height", "1.5"]),
+    CommandCase(
+      "measure-units",
+      [
+        "measure", "a text", "--size", "20px", "--weight", "semibold", "--line-height", "150%",
+        "--tracking", "0.5em", "--word-spacing", "0.1em", "--width", "10em", "--minimum-scale",
+        "50%", "--lines", "1",
+      ]),
     CommandCase("measure-bad-variation", ["measure", "text", "--variation", "wght"]),
     CommandCase("measure-unknown-feature", ["measure", "text", "--feature", "zzzz"]),
     CommandCase(

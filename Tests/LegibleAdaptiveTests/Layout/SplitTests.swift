@@ -64,6 +64,24 @@ import Testing
     #expect(context.sizeClass == SizeClasses(horizontal: row.widthClass, vertical: .regular))
   }
 
+  @Test(
+    arguments: [
+      ("iPad Air 5", .landscapeLeft, .full, 2360, 1640),
+      ("iPad Air 5", .landscapeLeft, .half, 1170, 1640),
+      ("iPad mini 6", .landscapeLeft, .half, 1123, 1488),
+      ("iPad Pro 9.7", .landscapeLeft, .slideOver, 640, 1456),
+      ("iPad Air 5", .portrait, .slideOver, 640, nil),
+      ("iPhone 13 mini", .portrait, .full, 1125, 2436),
+      ("iPhone 8 Plus", .landscapeLeft, .full, 2208, 1242),
+    ] as [(String, Orientation, Split, Double, Double?)])
+  func rendersThePixelsOfTheWindow(
+    device: String, orientation: Orientation, split: Split, width: Double, height: Double?
+  ) throws {
+    let pixels = try Device.named(device).context(orientation, split: split).pixels
+    #expect(pixels.width == width)
+    #expect(pixels.height == height)
+  }
+
   @Test func slidesOverWithTheNarrowWidth() throws {
     let old = try Device.named("iPad Pro 9.7").context(.landscapeLeft, split: .slideOver)
     #expect(

@@ -1,0 +1,59 @@
+import LegibleCore
+
+/// The major versions of iOS or iPadOS that a device, or a line of devices, has had.
+public struct SystemSupport: Hashable, Sendable {
+  /// The version that it came with.
+  public let first: Int
+  /// The last version that it can have; `nil` where it gets the newest.
+  public let last: Int?
+
+  /// The versions from one on.
+  static func ios(_ first: Int, _ last: Int? = nil) -> Self { Self(first: first, last: last) }
+
+  /// Whether a version is among them.
+  public func contains(_ version: SystemVersion) -> Bool {
+    version.major >= first && last.map { version.major <= $0 } ?? true
+  }
+
+  /// The version among them that is nearest to one.
+  public func nearest(to version: SystemVersion) -> SystemVersion {
+    if contains(version) { return version }
+    return SystemVersion(version.major < first ? first : last ?? first)
+  }
+}
+
+extension SystemSupport: CustomStringConvertible {
+  /// `11 to 16`, or `13 and later`.
+  public var description: String {
+    last.map { first == $0 ? "\(first)" : "\(first) to \($0)" } ?? "\(first) and later"
+  }
+}
+
+extension Device {
+  /// The version that figures are for: the one that was asked for, or what the device had that is
+  /// nearest to ``SystemVersion/standard``.
+  ///
+  /// - Throws: `LegibleError` for a version that the device never had.
+  func version(_ asked: SystemVersion?) throws(LegibleError) -> SystemVersion {
+    guard let asked else { return systems.nearest(to: .standard) }
+    guard systems.contains(asked) else {
+      throw LegibleError(
+        rule: "unavailable-system", "\(name) never had \(system) \(asked)",
+        hint: "It has had versions \(systems).", at: SourceLocation(path: "<os>"))
+    }
+    return asked
+  }
+
+  private var system: String { kind == .iPad ? "iPadOS" : "iOS" }
+}
+
+extension Geometry {
+  /// What one of the devices had that is nearest to ``SystemVersion/standard``.
+  var standardVersion: SystemVersion {
+    func distance(_ version: SystemVersion) -> Int {
+      abs(version.major - SystemVersion.standard.major)
+    }
+    return devices.map { $0.systems.nearest(to: .standard) }
+      .min { distance($0) < distance($1) } ?? .standard
+  }
+}
