@@ -23,7 +23,7 @@ extension ReadableGuide {
     let limit = Limit(category, version)
     let one = limit.apply(to: room.lower)
     let other = limit.apply(to: room.upper)
-    let width = Interval(one.lower, other.upper)
+    let width = Interval(min(one.lower, other.lower), max(one.upper, other.upper))
     let x = Interval((window - width.upper) / 2, (window - width.lower) / 2)
 
     let isMargins = width == room

@@ -69,6 +69,33 @@ import Testing
     #expect(bars?.navigationBar == navigation)
     #expect(bars?.largeTitleBar == large)
     #expect(bars?.tabBar == tab)
+    #expect(bars?.toolbar == navigation)
+  }
+
+  /// The status bars of simulators; none on phones held sideways.
+  @Test(
+    arguments: [
+      ("iPhone 8", 20), ("iPhone X", 44), ("iPhone 11", 48), ("iPhone 13 mini", 50),
+      ("iPhone 14", 47), ("iPhone 15", 54), ("iPhone 16 Pro", 54), ("iPad Pro 9.7", 20),
+      ("iPad Air 5", 24),
+    ] as [(String, Double)])
+  func knowsTheStatusBar(device: String, height: Double) throws {
+    let device = try Device.named(device)
+    #expect(try device.context().statusBar == height)
+    #expect(try device.context(.landscapeLeft).statusBar == (device.kind == .iPad ? height : 0))
+  }
+
+  /// The insets of 62 and 68 pt are taken on from measured ones of up to 59 pt.
+  @Test(
+    arguments: [
+      ("iPhone 14 Pro", 75, .high), ("iPhone 16 Pro", 78, .medium), ("iPhone Air", 84, .medium),
+    ] as [(String, Double, Confidence)])
+  func takesMarginsOnToLargerInsets(
+    device: String, margin: Double, confidence: Confidence
+  ) throws {
+    let context = try Device.named(device).context(.landscapeLeft)
+    #expect(context.margins.left == Interval(margin))
+    #expect(context.sources.first { $0.figure == "margins" }?.confidence == confidence)
   }
 
   @Test(
