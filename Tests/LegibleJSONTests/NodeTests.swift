@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func placesInAHugeLineAreQuick() throws {
+  @Test(.timeLimit(.minutes(5))) func placesInAHugeLineAreQuick() throws {
     let text = "[" + String(repeating: "1,", count: 20_000) + "1]"
     let elements = try root(text).elements
     #expect(elements.reduce(0) { max($0, $1.location.column) } == 40_002)
