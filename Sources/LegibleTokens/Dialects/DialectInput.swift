@@ -53,6 +53,9 @@ struct DialectInput {
   /// The content of any file that a file names.
   func json(at path: String) throws(LegibleError) -> JSONNode { try cache.json(path).root }
 
+  /// A path as a command line has it; standard input is `-` there.
+  static func shellWord(of path: String) -> String { path.hasPrefix("<") ? "-" : path.shellWord }
+
   /// The name that the file has in a result.
   var fileName: String { Self.fileName(of: path) }
 

@@ -116,7 +116,15 @@ struct TokenDocumentParser {
   }
 
   private mutating func reportChild(_ member: JSONMember, named name: String) {
-    if member.value.kind == .object {
+    let isObject = member.value.kind == .object
+    if ForeignData.names.contains(name), !isObject || !Self.holdsTokens(member.value) {
+      findings.append(
+        Finding(
+          rule: TokenRule.unknownProperty.rawValue, severity: .note,
+          message: "\(name) beside a value is data of another tool",
+          hint: "migrate moves it into $extensions.", at: member.key.location,
+          subject: path.joined(separator: ".")))
+    } else if isObject {
       report(
         .tokenAndGroup, "a token with a $value cannot have the child \(name)",
         hint: "Make it a group and move the value into its child $root.", at: member.key)
@@ -125,6 +133,14 @@ struct TokenDocumentParser {
         .unknownProperty, "a token has no property \(name)",
         hint: Self.properties.contains("$" + name)
           ? "Write $\(name)." : "Data of your own belongs into $extensions.", at: member.key)
+    }
+  }
+
+  /// Whether there is a token in an object.
+  private static func holdsTokens(_ node: JSONNode) -> Bool {
+    node.members.contains { member in
+      member.name == "$value" || member.name == "$ref"
+        || member.value.kind == .object && !member.name.hasPrefix("$") && holdsTokens(member.value)
     }
   }
 

@@ -98,15 +98,22 @@ public struct TokenCheck: Sendable {
 
   /// Says of files with values as DTCG wrote them before 2025.10 how much of them can be migrated.
   private mutating func nameEarlierDialect(of paths: [String], _ cache: SourceCache) {
-    let older = collector.findings.filter { $0.rule == TokenRule.olderDialect.rawValue }
-    for path in paths where older.contains(where: { $0.location.path == path }) {
-      guard let root = try? cache.json(path).root else { continue }
+    let rules = [TokenRule.olderDialect, .missingType].map(\.rawValue)
+    let older = collector.findings.filter { rules.contains($0.rule) }
+    for path in paths {
+      let own = older.filter { $0.location.path == path }
+      guard !own.isEmpty, let root = try? cache.json(path).root else { continue }
       let converted = ConvertedTokens(DialectInput(file: path, root: root, cache), .earlierDTCG)
+      if converted.tokenCount == 0 { continue }
+      let reason =
+        own.contains { $0.rule == rules[0] }
+        ? "values as DTCG wrote them before 2025.10" : "tokens without a type"
       collector.report(
         .dialect,
-        "\(path) has values as DTCG wrote them before 2025.10; migrate carries "
+        "\(path) has \(reason); migrate carries "
           + "\(counted(converted.tokenCount, "token")) over",
-        hint: "legible migrate \(path.shellWord) OUT writes DTCG 2025.10.", at: root)
+        hint: "legible migrate \(DialectInput.shellWord(of: path)) OUT writes DTCG 2025.10.",
+        at: root)
     }
   }
 

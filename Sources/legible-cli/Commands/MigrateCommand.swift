@@ -89,7 +89,12 @@ enum MigrateCommand: Command {
 
 extension TokenMigration {
   fileprivate var summary: String {
-    guard let dialect else { return "DTCG 2025.10 already; nothing was changed" }
+    guard let dialect else {
+      let errors = findings.count { $0.severity == .error }
+      return errors == 0
+        ? "DTCG 2025.10 already; nothing was changed"
+        : "nothing was changed; \(counted(errors, "error")) left to mend"
+    }
     let lost = lostCount > 0 ? ", \(grouped(lostCount)) not" : ""
     return "\(dialect.name): \(counted(tokenCount, "token")) carried over\(lost)"
   }

@@ -98,13 +98,13 @@ import Testing
     let migration = try TokenMigration(of: "d", reader: MemoryFiles(Self.brands))
     #expect(
       migration.findings.map(\.message)
-        == ["zeta/color overwrites 2 tokens of acme/color: bg, a"])
+        == ["zeta overwrites 2 tokens of acme: bg, a"])
     #expect(migration.findings.first?.severity == .warning)
     #expect(migration.findings.first?.location.path == "d/zeta/color.json")
     #expect(
       migration.findings.first?.related.map(\.location.path) == ["d/acme/color.json"])
     #expect(
-      migration.findings.first?.hint?.contains("--modifier NAME=acme/color,zeta/color") == true)
+      migration.findings.first?.hint?.contains("--modifier NAME=acme,zeta") == true)
   }
 
   @Test func takesModifiers() throws {

@@ -67,7 +67,8 @@ struct Conversion {
       Finding(
         rule: DialectRule.dialect.rawValue, severity: DialectRule.dialect.severity,
         message: "\(input.path) is read as \(dialect.name): \(counted(tokenCount, "token"))\(lost)",
-        hint: "legible migrate \(input.path.shellWord) OUT writes DTCG 2025.10.", at: place))
+        hint: "legible migrate \(DialectInput.shellWord(of: input.path)) OUT writes DTCG 2025.10.",
+        at: place))
   }
 
   /// Gives up tokens that refer to tokens which could not be carried over.

@@ -60,25 +60,44 @@ enum EarlierDTCGReader: DialectReader {
   }
 
   private static func draft(_ token: LooseToken, _ values: inout LooseValues) -> TokenDraft {
-    let own = token.node["$type"] ?? token.node["type"]
     let name = token.type?.string
-    let kind = name.map { TokenType(rawValue: $0).map { .type($0) } ?? looseKind($0, token) }
+    let scoped = FigmaScopes(ofToken: token.node).kind(ofType: name)
+    return draft(
+      token, scoped ?? name.map(kind(named:)) ?? inferredKind(of: token, &values), &values)
+  }
+
+  /// Reads a token of a kind.
+  static func draft(
+    _ token: LooseToken, _ kind: LooseKind?, _ values: inout LooseValues
+  ) -> TokenDraft {
+    let own = token.node["$type"] ?? token.node["type"]
     var draft = token.draft(kind, &values)
     if token.isPointer || kind == nil { draft.value = JSONDraft(copying: token.value) }
     draft.isPointer = token.isPointer
     if let known = own?.string.flatMap(TokenType.init(rawValue:)) {
       // An alias may have a type of its own, which has to be that of its target.
-      draft.type = draft.type ?? known
-    } else if own == nil, draft.type?.rawValue == name {
+      if kind == .type(known) { draft.type = draft.type ?? known }
+    } else if own == nil, draft.type?.rawValue == token.type?.string {
       draft.type = nil
     }
     return draft
   }
 
-  /// The kind of a type that is none of the thirteen; of strings, which Figma writes, font families.
-  private static func looseKind(_ name: String, _ token: LooseToken) -> LooseKind {
-    let scopes = token.node["$extensions"]?["com.figma.scopes"]?.elements.compactMap(\.string)
-    if name == "string", scopes == ["FONT_FAMILY"] { return .type(.fontFamily) }
-    return LooseKind(named: name) ?? .unknown(name)
+  /// The kind that a type's name means.
+  static func kind(named name: String) -> LooseKind { LooseKind(named: name) ?? .unknown(name) }
+
+  /// The kind of a token without a type, as Style Dictionary has it; `nil` for a reference, and where
+  /// neither name nor value says one.
+  private static func inferredKind(
+    of token: LooseToken, _ values: inout LooseValues
+  ) -> LooseKind? {
+    guard !token.isPointer, values.reference(token.value) == nil,
+      let kind = StyleDictionaryReader.inferredKind(of: token, values)
+    else { return nil }
+    values.subject = token.name
+    values.assumed(
+      "a token without a type is taken as \(kind.phrase), by its name or value",
+      hint: "Write its type.", at: token.key)
+    return kind
   }
 }

@@ -110,39 +110,42 @@ struct FigmaLibrary {
 
   /// The kind of a variable, by its type and by what it may be used for.
   func kind(of variable: Variable) -> LooseKind {
-    let scopes = scopes(of: variable)
     switch variable.node["resolvedType"]?.string ?? "" {
-    case "COLOR": return .type(.color)
-    case "FLOAT":
-      if scopes == ["FONT_WEIGHT"] { return .type(.fontWeight) }
-      return !scopes.isEmpty && scopes.isSubset(of: Self.lengths)
-        ? .type(.dimension)
-        : .type(.number)
-    case "STRING" where scopes == ["FONT_FAMILY"]: return .type(.fontFamily)
-    case "STRING" where scopes == ["FONT_STYLE"]: return .type(.fontWeight)
-    case let type: return .unknown(type)
+    case "COLOR": .type(.color)
+    case "FLOAT": scopes(of: variable).kindOfNumber
+    case let type:
+      type == "STRING" ? scopes(of: variable).kindOfText ?? .unknown(type) : .unknown(type)
     }
   }
 
-  /// The uses of numbers that are lengths in px.
-  private static let lengths: Set = [
-    "WIDTH_HEIGHT", "GAP", "CORNER_RADIUS", "STROKE_FLOAT", "EFFECT_FLOAT", "FONT_SIZE",
-    "LETTER_SPACING", "PARAGRAPH_SPACING", "PARAGRAPH_INDENT", "LINE_HEIGHT",
-  ]
-
   /// The uses of a variable; where all are allowed, those of the variables that refer to it.
-  private func scopes(of variable: Variable) -> Set<String> {
+  private func scopes(of variable: Variable) -> FigmaScopes {
     var scopes: Set<String> = []
     var waiting = [variable]
     var seen: Set<String> = []
     while let next = waiting.popLast() {
       let id = next.node["id"]?.string ?? ""
       guard seen.insert(id).inserted else { continue }
-      let own = Set((next.node["scopes"]?.elements ?? []).compactMap(\.string))
-        .subtracting(["ALL_SCOPES"])
+      let own = FigmaScopes(ofVariable: next.node).names
       scopes.formUnion(own)
       if own.isEmpty { waiting += (users[id] ?? []).map { variables[$0] } }
     }
-    return scopes
+    return FigmaScopes(scopes)
+  }
+
+  /// What a variable comes to in a mode when its aliases are followed; `nil` where another
+  /// collection's mode decides.
+  func value(of variable: Variable, in mode: String) -> JSONNode? {
+    var variable = variable
+    var seen: Set<String> = []
+    while seen.insert(variable.node["id"]?.string ?? "").inserted {
+      let values = variable.node["valuesByMode"]
+      guard let value = values?[mode] ?? (values?.count == 1 ? values?.members.first?.value : nil)
+      else { return nil }
+      guard value["type"]?.string == "VARIABLE_ALIAS" else { return value }
+      guard let next = self.variable(value["id"]?.string ?? "") else { return nil }
+      variable = next
+    }
+    return nil
   }
 }

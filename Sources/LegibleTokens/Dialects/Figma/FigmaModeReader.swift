@@ -10,14 +10,27 @@ enum FigmaModeReader: DialectReader {
 
   static func recognizes(_ input: DialectInput) -> Bool {
     guard input.root == nil, !input.jsonFiles.isEmpty else { return false }
-    return input.jsonFiles.allSatisfy { file in
-      guard let root = try? input.json(file), TokenShape(root) == .dollar else { return false }
-      return modeName(root) != nil || parts(of: file).count > 1
+    let roots = input.jsonFiles.map { file in (file: file, root: try? input.json(file)) }
+    guard roots.allSatisfy({ $0.root.map { TokenShape($0) == .dollar } == true }) else {
+      return false
+    }
+    return roots.allSatisfy { file, root in
+      root.flatMap(modeName) != nil || parts(of: file).count > 1
+    } || roots.contains { $0.root.map(hasFigmaData) == true }
+  }
+
+  /// Whether Figma notes something about a token or about the file.
+  private static func hasFigmaData(_ root: JSONNode) -> Bool {
+    let nodes = [root] + LooseTree(root, keepsDollars: true).tokens.map(\.node)
+    return nodes.contains { node in
+      node["$extensions"]?.members.contains { $0.name.hasPrefix("com.figma") } == true
     }
   }
 
   private static func modeName(_ root: JSONNode) -> String? {
-    root["$extensions"]?["com.figma.modeName"]?.string
+    let extensions = root["$extensions"]
+    return extensions?["com.figma.modeName"]?.string
+      ?? extensions?["com.figma"]?["modeName"]?.string
   }
 
   /// The parts of a file's name before `.tokens.json`.
@@ -31,12 +44,13 @@ enum FigmaModeReader: DialectReader {
       do { roots.append((file, try input.json(file))) } catch { conversion.collector.add(error) }
     }
     guard let origin = roots.first?.root else { return }
-    conversion.files = EarlierDTCGReader.files(
-      roots, unit: input.options.unit, reportingTo: &conversion.collector)
+    let places = roots.map { place(of: $0.name, $0.root, input) }
+    let folder = FigmaFolder(
+      zip(roots, places).map { FigmaFolder.File(name: $0.name, root: $0.root, collection: $1.0) })
+    conversion.files = folder.read(reportingTo: &conversion.collector)
     var resolver = ResolverDraft(name: "\(input.stem).resolver.json", origin: origin)
     var collections: [(name: String, contexts: [(name: String, files: [String])])] = []
-    for (file, root) in roots {
-      let (collection, mode) = place(of: file, root, input)
+    for (file, (collection, mode)) in zip(roots.map(\.name), places) {
       if let index = collections.firstIndex(where: { $0.name == collection }) {
         collections[index].contexts.append((mode, [file]))
       } else {

@@ -50,7 +50,7 @@ enum FigmaVariablesReader: DialectReader {
       values.subject = token.name
       values.kept = []
       if let target = node["id"], node["type"]?.string == "VARIABLE_ALIAS" {
-        token.value = alias(target, library, &values)
+        (token.type, token.value) = alias(variable, target, mode, library, &values)
       } else if let (type, value) = library.kind(of: variable).read(node, &values) {
         token.type = type
         token.value = value
@@ -64,15 +64,29 @@ enum FigmaVariablesReader: DialectReader {
     return file
   }
 
+  /// A reference to a variable or, where that is used for something else, the value it comes to.
   private static func alias(
-    _ target: JSONNode, _ library: FigmaLibrary, _ values: inout LooseValues
-  ) -> JSONDraft? {
-    guard let variable = library.variable(target.string ?? "") else {
+    _ variable: FigmaLibrary.Variable, _ target: JSONNode, _ mode: FigmaLibrary.Mode,
+    _ library: FigmaLibrary, _ values: inout LooseValues
+  ) -> (TokenType?, JSONDraft?) {
+    guard let other = library.variable(target.string ?? "") else {
       values.notCarriedOver(
         "an alias of a variable of another file", hint: "Add that file's answer.", at: target)
-      return nil
+      return (nil, nil)
     }
-    return JSONDraft(
-      DraftReference(target: variable.path.joined(separator: ".")).text, from: target)
+    let kind = library.kind(of: variable)
+    if kind == library.kind(of: other) {
+      let reference = DraftReference(target: other.path.joined(separator: "."))
+      return (nil, JSONDraft(reference.text, from: target))
+    }
+    guard let value = library.value(of: other, in: mode.id) else {
+      values.notCarriedOver(
+        "an alias of a variable that is of another type by its uses",
+        hint: "Give both the same scopes.", at: target)
+      return (nil, nil)
+    }
+    values.assumed(
+      "an alias of a variable that is of another type by its uses became a value", at: target)
+    return kind.read(value, &values).map { ($0.type, $0.value) } ?? (nil, nil)
   }
 }

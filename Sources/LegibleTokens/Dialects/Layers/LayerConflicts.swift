@@ -137,7 +137,10 @@ extension TokenLayers {
       for context in modifier.contexts {
         let names = sets.map(\.name).filter { $0 == context || $0.hasPrefix("\(context)/") }
         guard !names.isEmpty else {
-          let guess = nearest(to: context, in: sets.map(\.name))
+          let folders = sets.flatMap { set in
+            set.name.indices.filter { set.name[$0] == "/" }.map { String(set.name[..<$0]) }
+          }
+          let guess = nearest(to: context, in: Set(sets.map(\.name) + folders).sorted())
           throw LegibleError(
             rule: DialectRule.overwritten.rawValue, "there is no token set \(context)",
             hint: guess.map { "Did you mean \($0)?" }
@@ -158,29 +161,43 @@ extension TokenLayers {
   func reportOverwritten(
     _ trees: [LooseTree], in path: String, reportingTo collector: inout FindingCollector
   ) {
-    var pairs: [[Int]: [String]] = [:]
+    var pairs: [[String]: [(path: String, sets: [Int])]] = [:]
     for conflict in LayerConflicts(trees).sets {
       for (place, upper) in conflict.sets.enumerated().reversed() {
         for lower in conflict.sets[..<place] where lower != upper && areAlike(lower, upper) {
-          pairs[[lower, upper], default: []].append(conflict.path)
+          pairs[differingNames(lower, upper), default: []].append((conflict.path, [lower, upper]))
         }
       }
     }
-    for (pair, paths) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let (lower, upper) = (sets[pair[0]].name, sets[pair[1]].name)
-      let keys = pair.map { number in
-        trees[number].tokens.first { $0.name == paths[0] }?.key ?? sets[number].root
+    for (names, conflicts) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let (lower, upper) = (names[0], names[1])
+      let first = conflicts[0]
+      let keys = first.sets.map { number in
+        trees[number].tokens.first { $0.name == first.path }?.key ?? sets[number].root
       }
-      let examples = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " ..." : "")
+      let more = conflicts.count > 3 ? " ..." : ""
+      let examples = conflicts.prefix(3).map(\.path).joined(separator: ", ") + more
+      let modifier = "NAME=\(lower.shellWord),\(upper.shellWord)"
+      let count = counted(conflicts.count, "token")
       collector.add(
         Finding(
           rule: DialectRule.overwritten.rawValue, severity: DialectRule.overwritten.severity,
-          message: "\(upper) overwrites \(counted(paths.count, "token")) of \(lower): \(examples)",
+          message: "\(upper) overwrites \(count) of \(lower): \(examples)",
           hint:
-            "legible migrate \(path) OUT --modifier NAME=\(lower),\(upper) makes contexts of them.",
-          at: keys[1].location, subject: paths[0],
+            "legible migrate \(DialectInput.shellWord(of: path)) OUT --modifier \(modifier) makes contexts of them.",
+          at: keys[1].location, subject: first.path,
           related: [Finding.Related("the value of \(lower)", at: keys[0].location)]))
     }
+  }
+
+  /// The names of two sets, without the folders and the file in which they agree at the end.
+  private func differingNames(_ first: Int, _ second: Int) -> [String] {
+    var names = [first, second].map { sets[$0].name.split(separator: "/") }
+    while names[0].count > 1, names[1].count > 1, names[0].last == names[1].last {
+      names[0].removeLast()
+      names[1].removeLast()
+    }
+    return names.map { $0.joined(separator: "/") }
   }
 
   /// Whether two sets hold in the same contexts, so that no choice decides between them.

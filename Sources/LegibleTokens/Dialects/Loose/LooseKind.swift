@@ -5,6 +5,8 @@ enum LooseKind: Hashable {
   case type(TokenType)
   /// A multiple of the font size or a length.
   case lineHeight
+  /// A number of hundredths.
+  case percentage
   /// A type that 2025.10 does not have.
   case unknown(String)
 
@@ -17,10 +19,23 @@ enum LooseKind: Hashable {
       return values.gradient(node).map { (.gradient, $0) }
     case .type(let type): return values.value(node, as: type).map { (type, $0) }
     case .lineHeight: return values.lineHeightToken(node)
+    case .percentage:
+      guard let value = node.double else { return values.number(node).map { (.number, $0) } }
+      return (.number, JSONDraft(JSONValue.number(value / 100), from: node))
     case .unknown(let name):
       values.notCarriedOver(
         "2025.10 has no type \(name)", hint: "The types are \(TokenType.list).", at: node)
       return nil
+    }
+  }
+
+  /// The words for messages: `a dimension`.
+  var phrase: String {
+    switch self {
+    case .type(let type): type.phrase
+    case .lineHeight: "a line height"
+    case .percentage: "a percentage"
+    case .unknown(let name): name
     }
   }
 

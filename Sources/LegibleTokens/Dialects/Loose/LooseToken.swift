@@ -57,13 +57,6 @@ struct LooseToken {
     if vendors.isEmpty { draft.properties.remove(at: place) }
   }
 
-  /// What tools note about tokens for themselves, of which nobody misses anything.
-  private static let notes: Set = [
-    "attributes", "category", "docs", "figma", "filePath", "group", "id", "inheritTypeLevel",
-    "isSource", "key", "meta", "metadata", "name", "original", "parent", "path", "public",
-    "rawValue", "tags", "themeable", "title",
-  ]
-
   /// Adds the members beside the value.
   private func add(to draft: inout TokenDraft, _ values: inout LooseValues) {
     var notes: [JSONNode] = []
@@ -84,7 +77,7 @@ struct LooseToken {
         draft.kept.append(.init(member.name, from: member.key, JSONDraft(copying: value)))
       default:
         draft.kept.append(.init(member.name, from: member.key, JSONDraft(copying: value)))
-        if !Self.notes.contains(member.name) {
+        if !ForeignData.names.contains(member.name) {
           values.notCarriedOver("a token has no \(member.name) in 2025.10", at: member.key)
         }
       }

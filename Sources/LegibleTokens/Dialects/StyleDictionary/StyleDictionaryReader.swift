@@ -48,34 +48,47 @@ enum StyleDictionaryReader: DialectReader {
   }
 
   private static func draft(_ token: LooseToken, _ values: inout LooseValues) -> TokenDraft {
-    if let kind = kind(of: token) { return token.draft(kind, &values) }
+    if let type = token.type?.string {
+      return token.draft(LooseKind(named: type) ?? .unknown(type), &values)
+    }
     values.subject = token.name
     guard values.reference(token.value) == nil else { return token.draft(nil, &values) }
-    guard let kind = LooseKind(guessing: token.value, values) else {
+    guard let kind = inferredKind(of: token, values) else {
       values.notCarriedOver(
         "a token without a type or a category", hint: "Write its type.", at: token.key)
       return token.draft(nil, &values)
     }
-    if case .type(let type) = kind {
+    if kind != category(of: token) {
       values.assumed(
-        "a token without a type or a category is taken as \(type.phrase), by its value",
+        "a token without a type or a category is taken as \(kind.phrase), by its value",
         hint: "Write its type.", at: token.key)
     }
     return token.draft(kind, &values)
   }
 
-  /// The kind that the token's type, its category or its path names.
-  static func kind(of token: LooseToken) -> LooseKind? {
-    if let type = token.type?.string, token.type?.kind == .string {
-      return LooseKind(named: type) ?? .unknown(type)
+  /// The kind of a token without a type: a value that can only be one thing decides, then the category.
+  static func inferredKind(of token: LooseToken, _ values: LooseValues) -> LooseKind? {
+    let category = category(of: token)
+    guard let guess = LooseKind(guessing: token.value, values) else { return category }
+    switch (guess, category) {
+    case (_, nil): return guess
+    case (.type(.color), _), (.type(.duration), _): return guess
+    // A line height may be a length, and a number may be anything.
+    case (.type(.dimension), .lineHeight), (.type(.number), _): return category
+    case (.type(.dimension), _): return guess
+    default: return category
     }
+  }
+
+  /// The kind that the token's category or its path names.
+  private static func category(of token: LooseToken) -> LooseKind? {
     let attributes = token.node["attributes"]
     let category = attributes?["category"]?.string ?? token.path.first ?? ""
     let detail = attributes?["type"]?.string ?? token.path.dropFirst().first ?? ""
     switch category.lowercased() {
     case "size", "sizes", "font", "fonts", "text":
       if let kind = LooseKind(named: detail), kind != .type(.dimension) { return kind }
-      if category.hasPrefix("size") { return .type(.dimension) }
+      if category.lowercased().hasPrefix("size") { return .type(.dimension) }
       return fontKinds[detail.lowercased()]
     default: return LooseKind(named: category)
     }
