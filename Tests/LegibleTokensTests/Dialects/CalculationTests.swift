@@ -62,6 +62,28 @@ import Testing
     #expect(finding?.rule == "not-carried-over")
   }
 
+  /// Of a resolver nobody knows which value holds where the result stands.
+  @Test func guessesNoContext() throws {
+    func file(_ value: String) -> String {
+      #"{ "u": { "$type": "dimension", "$value": "\#(value)" } }"#
+    }
+    let files = [
+      "a.json": file("4px"), "b.json": file("8px"),
+      "c.json": #"{ "t": { "$type": "dimension", "$value": "{u} * 2" } }"#,
+      "r.json": """
+      { "version": "2025.10", "sets": { "s": { "sources": [{ "$ref": "c.json" }] } },
+        "modifiers": { "m": { "default": "a", "contexts": { "a": [{ "$ref": "a.json" }],
+          "b": [{ "$ref": "b.json" }] } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/m" }, { "$ref": "#/sets/s" }] }
+      """,
+    ]
+    let migration = try TokenMigration(of: "r.json", reader: MemoryFiles(files))
+    #expect(migration.lostCount == 1)
+    #expect(
+      migration.findings.map(\.message)
+        == ["the arithmetic refers to u, which has several values"])
+  }
+
   /// Sums that double with each step are not followed forever.
   @Test func isBounded() throws {
     let steps = (1...60).map { (number: Int) -> String in

@@ -110,6 +110,22 @@ import Testing
     #expect(store["t"]?.value.description == result)
   }
 
+  /// References to numbers inside of a colour of CSS.
+  @Test(arguments: [
+    ("hsla({h}, 100%, 50%, 0.5)", "#00ff0080"), ("rgb({n}, 0, {n})", "#0c000c"),
+    ("rgba({c}, {half})", "#ff000080"),
+  ])
+  func readsNumbersInColors(_ value: String, _ result: String) throws {
+    let text = ##"""
+      { "core": { "h": { "type": "number", "value": 120 }, "n": { "type": "number", "value": "4 * 3" },
+        "half": { "type": "opacity", "value": "50%" }, "c": { "type": "color", "value": "#ff0000" },
+        "t": { "type": "color", "value": "\##(value)" } }, "$themes": [] }
+      """##
+    let store = try TokenResolver(contentsOf: "t.json", reader: MemoryFiles(["t.json": text]))
+      .store()
+    #expect(try store.token("t").value.description == result)
+  }
+
   /// A file in the syntax of DTCG is read as Tokens Studio when there are modifiers in it.
   @Test func knowsModifiersInAnySyntax() throws {
     let text = ##"""

@@ -16,6 +16,8 @@ struct Calculation {
     case outOfRange
     /// It refers to a token that is not there.
     case missing(String)
+    /// It refers to a token that has another value in another context.
+    case ambiguous(String)
     /// It refers to a token that is not a number.
     case notNumeric(String)
     /// References lead back to themselves, or there are too many.

@@ -4,11 +4,11 @@ extension LooseValues {
   /// How many references one calculation may follow, through those that it refers to too.
   private static let maximumLookups = 1_000
 
-  /// Reads a number with or without a unit, or what arithmetic comes to.
+  /// Reads a number with or without a unit, or what arithmetic or a reference comes to.
   mutating func measure(_ text: String) -> Measure? {
     if let measure = Measure(text) { return measure }
     if text.contains("{") { dependsOnOthers = true }
-    return try? calculation(text).get()
+    return try? calculation(reference(text) == nil ? text : "(\(text))").get()
   }
 
   /// Reads a number, a text, an object with a value and a unit, or a reference to any of them.
@@ -51,6 +51,7 @@ extension LooseValues {
     lookups -= 1
     guard lookups > 0, steps > 0 else { throw .circular }
     guard let token = raw[name] else { throw .missing(name) }
+    if ambiguous.contains(name) { throw .ambiguous(name) }
     return try numeric(token.value, named: name, within: &lookups, steps: steps - 1)
   }
 
@@ -91,6 +92,11 @@ extension LooseValues {
       ("the arithmetic has no finite result", "Check the arguments of its functions.")
     case .missing(let name):
       ("the arithmetic refers to \(name), which is not there", "Define it, or write its value.")
+    case .ambiguous(let name):
+      (
+        "the arithmetic refers to \(name), which has several values",
+        "Write the result for each context."
+      )
     case .notNumeric(let name):
       ("the arithmetic refers to \(name), which is not a number", "Write the result.")
     case .circular:

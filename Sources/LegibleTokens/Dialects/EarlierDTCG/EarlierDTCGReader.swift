@@ -45,9 +45,7 @@ enum EarlierDTCGReader: DialectReader {
     reportingTo collector: inout FindingCollector
   ) -> [TokenFileDraft] {
     let trees = roots.map { LooseTree($0.root, keepsDollars: true) }
-    var values = LooseValues(
-      .curly, raw: Dictionary(trees.flatMap(\.tokens).map { ($0.name, $0) }) { $1 },
-      defaultUnit: unit)
+    var values = LooseValues(.curly, trees: trees, defaultUnit: unit)
     var files: [TokenFileDraft] = []
     for ((name, root), tree) in zip(roots, trees) {
       var file = TokenFileDraft(name: name, origin: root, groups: tree.groups)

@@ -81,8 +81,7 @@ struct FigmaFolder {
 
   /// Reads all files.
   func read(reportingTo collector: inout FindingCollector) -> [TokenFileDraft] {
-    var values = LooseValues(
-      .curly, raw: Dictionary(trees.flatMap(\.tokens).map { ($0.name, $0) }) { $1 })
+    var values = LooseValues(.curly, trees: trees)
     var drafts: [TokenFileDraft] = []
     for (file, tree) in zip(files, trees) {
       var groups = tree.groups

@@ -3,35 +3,30 @@ import LegibleJSON
 
 /// Paths that several sets define, each with a value of its own.
 struct LayerConflicts {
-  /// For each path the numbers of the sets that define it, the lowest first; not those with the values
-  /// of the last one.
+  /// For each path the numbers of the sets that define it, the lowest first.
   private(set) var sets: [(path: String, sets: [Int])] = []
 
   /// - Complexity: O(*tokens*).
   init(_ trees: [LooseTree]) {
+    guard trees.count > 1 else { return }
     var places: [String: Int] = [:]
-    var all: [(path: String, sets: [(number: Int, value: JSONValue)])] = []
+    var all: [(path: String, definitions: [(number: Int, value: JSONNode)])] = []
     for (number, tree) in trees.enumerated() {
       for token in tree.tokens {
-        let entry = (number: number, value: JSONDraft(copying: token.value).json)
+        let definition = (number: number, value: token.value)
         if let place = places[token.name] {
-          all[place].sets.append(entry)
+          all[place].definitions.append(definition)
         } else {
           places[token.name] = all.count
-          all.append((token.name, [entry]))
+          all.append((token.name, [definition]))
         }
       }
     }
-    for (path, definitions) in all {
-      guard definitions.count > 1, let last = definitions.last,
-        definitions.contains(where: { $0.value != last.value })
-      else { continue }
-      sets.append((path, definitions.map(\.number)))
+    for (path, definitions) in all where definitions.count > 1 {
+      let values = Set(definitions.map { JSONDraft(copying: $0.value).json })
+      if values.count > 1 { sets.append((path, definitions.map(\.number))) }
     }
   }
-
-  /// Whether two sets define the same path.
-  var isEmpty: Bool { sets.isEmpty }
 }
 
 extension TokenLayers {

@@ -40,6 +40,31 @@ extension LooseValues {
     }
   }
 
+  /// A colour of CSS with references to numbers in it: `hsl({hue}, 50%, 50%)`; `nil` when it is none.
+  mutating func composedColor(_ text: String, at node: JSONNode) -> JSONDraft? {
+    guard text.contains("{"), let css = try? CSSColor(parsing: substituted(text)) else {
+      return nil
+    }
+    dependsOnOthers = true
+    return draft(of: css.color, isLegacy: css.isLegacy, at: node)
+  }
+
+  /// A text with the numbers in it that references stand for.
+  private func substituted(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      var reader = self
+      let end = rest.index(after: close)
+      result += rest[..<open]
+      let name = String(rest[rest.index(after: open)..<close])
+      let value = reader.measure("{\(name)}")
+      result += value.map { spelled($0.value) + $0.unit } ?? String(rest[open..<end])
+      rest = rest[end...]
+    }
+    return result + rest
+  }
+
   /// The colour of a token that something changes; what cannot be computed is reported.
   mutating func changedColor(of token: LooseToken) -> JSONDraft? {
     dependsOnOthers = true
@@ -149,6 +174,10 @@ extension LooseValues {
             ? "the color depends on \(target), which is not there"
             : "the references of the color lead in a circle", node: node)
       }
+      if ambiguous.contains(target) {
+        throw ColorFailure(
+          message: "the color depends on \(target), which has several values", node: node)
+      }
       return try changedColor(of: token, within: &lookups)
     }
     if text.hasPrefix("rgba("), text.hasSuffix(")") {
@@ -161,7 +190,7 @@ extension LooseValues {
         return try plainColor(parts[0], at: node, within: &lookups).opacity(alpha)
       }
     }
-    guard let color = try? CSSColor(parsing: text).color else {
+    guard let color = try? CSSColor(parsing: substituted(text)).color else {
       throw ColorFailure(message: "the color that is changed cannot be read: \(text)", node: node)
     }
     return color

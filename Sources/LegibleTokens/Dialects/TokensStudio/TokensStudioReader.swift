@@ -14,9 +14,17 @@ enum TokensStudioReader: DialectReader {
     }
     if root["$themes"]?.kind == .array || root["$metadata"]?["tokenSetOrder"] != nil { return true }
     guard let shape = TokenShape(root) else { return false }
-    return LooseTree(root).tokens.contains {
-      shape == .plain && typeNames.contains($0.type?.string ?? "")
-        || LooseValues.modify(of: $0) != nil
+    return hasModifier(root)
+      || shape == .plain
+        && LooseTree(root).tokens.contains { typeNames.contains($0.type?.string ?? "") }
+  }
+
+  /// Whether a color modifier stands in some token.
+  private static func hasModifier(_ node: JSONNode) -> Bool {
+    node.members.contains { member in
+      if member.name == "$extensions" { return member.value["studio.tokens"]?["modify"] != nil }
+      return member.value.kind == .object && !member.name.hasPrefix("$")
+        && hasModifier(member.value)
     }
   }
 

@@ -34,7 +34,9 @@ extension LooseValues {
   /// Reads a colour of CSS.
   mutating func color(_ text: String, at node: JSONNode) -> JSONDraft? {
     if let reference = reference(text) { return JSONDraft(reference.text, from: node) }
-    if let color = translucentColor(text, at: node) { return color }
+    if let color = translucentColor(text, at: node) ?? composedColor(text, at: node) {
+      return color
+    }
     do {
       let css = try CSSColor(parsing: text)
       return draft(of: css.color, isLegacy: css.isLegacy, at: node)
@@ -78,7 +80,7 @@ extension LooseValues {
   private mutating func translucentColor(_ text: String, at node: JSONNode) -> JSONDraft? {
     guard text.hasPrefix("rgba("), text.hasSuffix(")") else { return nil }
     let parts = String(text.dropFirst(5).dropLast()).split(outside: { $0 == "," })
-    guard parts.count == 2, let alpha = Measure(parts[1])?.fraction else { return nil }
+    guard parts.count == 2, let alpha = measure(parts[1])?.fraction else { return nil }
     if let reference = reference(parts[0]) {
       func part(_ path: String) -> JSONDraft {
         let pointer = DraftReference(target: reference.target, part: path)

@@ -33,6 +33,9 @@ struct LooseValues {
   /// All tokens by path.
   let raw: [String: LooseToken]
 
+  /// Tokens with several values, of which the context chooses one: nothing can be computed from them.
+  var ambiguous: Set<String> = []
+
   /// How many references may follow each other.
   static let maximumSteps = 100
 
@@ -94,6 +97,13 @@ struct LooseValues {
       node = next.value
     }
     return nil
+  }
+
+  /// The values of files of which nothing is known but that they may lie over each other.
+  init(_ style: ReferenceStyle, trees: [LooseTree], defaultUnit: Dimension.Unit = .px) {
+    let raw = Dictionary(trees.flatMap(\.tokens).map { ($0.name, $0) }) { $1 }
+    self.init(style, raw: raw, defaultUnit: defaultUnit)
+    ambiguous = Set(LayerConflicts(trees).sets.map(\.path))
   }
 
   // MARK: Findings
