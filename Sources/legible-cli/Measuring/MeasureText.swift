@@ -26,7 +26,8 @@ enum MeasureText {
       rows.append("no font covers \(missing)")
     }
     for unmet in measurement.paragraph.unmetStyles {
-      rows.append("\(unmet.font.visible) has no \(unmet.wanted): set in \(unmet.used)")
+      let used = unmet.used.hasPrefix("no ") ? unmet.used : "set in \(unmet.used)"
+      rows.append("\(unmet.font.visible) lacks \(unmet.wanted): \(used)")
     }
     rows.append("fonts: \(measurement.paragraph.fontNames.joined(separator: ", ").visible)")
     return rows.joined(separator: "\n")

@@ -82,6 +82,12 @@ struct MeasureTests {
     CommandCase(
       "measure-missing-family",
       ["measure", "text", "--font", "Papyrus", "--font", "Inter", "--size", "17"]),
+    CommandCase(
+      "measure-unmet",
+      [
+        "measure", "text", "--font", "Inter", "--size", "17", "--weight", "bold", "--variation",
+        "wdth=75", "--variation", "wght=2000", "--feature", "smcp",
+      ]),
     CommandCase("measure-bare-line-height", ["measure", "text", "--line-height", "1.5"]),
     CommandCase(
       "measure-units",
