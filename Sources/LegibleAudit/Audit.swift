@@ -63,7 +63,8 @@ public struct Audit: Sendable {
     }
     let rooms = settings.map { RoomTable($0, contexts: contexts) }
     matrix = TextMatrix(
-      fonts: fonts, places: places, categories: configuration.categories,
+      fonts: fonts, paragraphs: Self.paragraphs(configuration), places: places,
+      categories: configuration.categories,
       settings: variants.settings, styles: variants.styles,
       rooms: variants.origins.map { rooms[$0] })
     keyCount = collector.keys.count
@@ -78,6 +79,15 @@ public struct Audit: Sendable {
     self.configuration = configuration
     self.catalog = catalog
     self.languages = languages
+  }
+
+  /// Labels of UIKit on the versions of iOS that are audited.
+  private static func paragraphs(_ configuration: AuditConfiguration) -> ParagraphSettings {
+    var settings = ParagraphSettings.ios
+    if let versions = configuration.systemVersions {
+      settings.systemFonts = .uiKit(versions: versions)
+    }
+    return settings
   }
 
   /// The languages to audit, by the names that the catalogs have for them.

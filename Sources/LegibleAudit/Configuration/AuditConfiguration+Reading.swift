@@ -25,7 +25,7 @@ extension AuditConfiguration {
 
   /// The names that a configuration may have.
   static let fieldNames = [
-    "$schema", "tokens", "fonts", "strings", "sourceLanguage", "languages", "devices",
+    "$schema", "tokens", "fonts", "strings", "sourceLanguage", "languages", "devices", "os",
     "categories", "orientations", "appearances", "contrastSettings", "components", "contrast",
     "inferContrast", "colorSets", "targets", "samples", "failOn", "policy", "report", "lint",
   ]
@@ -46,6 +46,7 @@ extension AuditConfiguration {
     if let node = fields["devices"] {
       devices = reader.strings(node, "\"devices\"", each: "a device")
     }
+    systemVersions = reader.systemVersions(fields["os"])
     readMatrix(fields, &reader)
     components = reader.list(fields["components"], "\"components\"")
       .compactMap { reader.componentRule($0) }

@@ -21,6 +21,9 @@ public struct AuditConfiguration: Hashable, Sendable {
   public var languages: [Located<String>]?
   /// Names of devices, the families `iPhone` and `iPad`, patterns such as `iPad Pro*`; `nil` takes all.
   public var devices: [Located<String>]?
+  /// The major versions of iOS whose fonts texts are measured for, from the least that is named to the greatest;
+  /// `nil` takes all.
+  public var systemVersions: ClosedRange<Int>?
   /// The content size categories, smallest first.
   public var categories = SizeCategory.allCases
   /// The ways the device is held.

@@ -20,6 +20,19 @@ extension ConfigurationReader {
     }
   }
 
+  /// Reads `["16", "26"]`: the range from the least version to the greatest.
+  mutating func systemVersions(_ node: JSONNode?) -> ClosedRange<Int>? {
+    guard let node else { return nil }
+    let versions = list(node, "\"os\"").compactMap { element -> Int? in
+      guard let text = string(element, "a version of iOS") else { return nil }
+      if let version = SystemVersion(text) { return version.major }
+      report("\"\(text)\" is not a version of iOS from 9 on, such as 16", at: element)
+      return nil
+    }
+    guard let least = versions.min(), let greatest = versions.max() else { return nil }
+    return least...greatest
+  }
+
   mutating func componentRule(_ node: JSONNode) -> ComponentRule? {
     let names = ["keys", "component", "style", "lines", "width", "height", "detail"]
     guard let fields = object(node, named: "a component rule", fields: names) else { return nil }

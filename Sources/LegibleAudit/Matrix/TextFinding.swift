@@ -52,7 +52,7 @@ extension TextMatrix {
       return nil
     }
     let style = styles[setting].styles[index]
-    let paragraph = try fonts.paragraph(text, style: style, locale: language, settings: .ios)
+    let paragraph = try fonts.paragraph(text, style: style, locale: language, settings: paragraphs)
     let units = Array(text.utf16)[paragraph.widestWord(size: style.size).range]
     return String(decoding: units, as: UTF16.self)
   }

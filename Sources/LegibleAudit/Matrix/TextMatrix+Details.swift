@@ -15,7 +15,7 @@ extension TextMatrix {
     var widest: DetailMeasure?
     for text in texts where !text.isUnlikely {
       let paragraph = try fonts.paragraph(
-        text.text, style: style, locale: language, settings: .ios)
+        text.text, style: style, locale: language, settings: paragraphs)
       let width = paragraph.width(size: style.size)
       guard width > widest?.width ?? 0 else { continue }
       let band = paragraph.uncertainty

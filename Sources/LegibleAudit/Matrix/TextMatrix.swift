@@ -5,6 +5,8 @@ import LegibleText
 /// Everything that texts are measured against: shared by all workers, never changed.
 struct TextMatrix: Sendable {
   let fonts: FontLibrary
+  /// How texts break into lines, and on which versions of iOS.
+  let paragraphs: ParagraphSettings
   let places: [Place]
   let categories: [SizeCategory]
   let settings: [TextSetting]

@@ -77,8 +77,9 @@ struct TextMeasurer {
   }
 
   private mutating func shape(_ style: TextStyle) throws(LegibleError) -> Paragraph {
-    if let paragraph, matrix.fonts.sharesShapes(paragraph.style, style) { return paragraph }
-    let made = try matrix.fonts.paragraph(text, style: style, locale: language, settings: .ios)
+    if let paragraph, paragraph.serves(style) { return paragraph }
+    let made = try matrix.fonts.paragraph(
+      text, style: style, locale: language, settings: matrix.paragraphs)
     paragraph = made
     band = max(band, made.uncertainty)
     missing.formUnion(made.missing)

@@ -9,8 +9,8 @@ struct ClippingRule: TextRule {
     explanation: """
       A height that does not grow with the text cuts lines, accents and the marks above and below \
       letters of Thai, Hindi, Arabic or Vietnamese. The lines stand in the middle of the height, \
-      each as high as its leading; what the ink of any line then reaches beyond the top or the \
-      bottom is cut. An error at the standard size categories, a warning at accessibility sizes.
+      their leading apart; what the ink of any line then reaches beyond the top or the bottom is \
+      cut. An error at the standard size categories, a warning at accessibility sizes.
       """)
 
   let isAboutHeight = true
@@ -23,8 +23,13 @@ struct ClippingRule: TextRule {
     let (band, limit) = (measure.band, height + Fit.tolerance)
     let widest = try measure.ink(in: room, width: room.width.upper / (1 - band))
     let narrowest = try measure.ink(in: room, width: room.width.lower / (1 + band))
+    // Letterforms that are not at hand may make lines higher than any ink that is.
+    let tallest = measure.paragraph.tallestLine(size: measure.size).map {
+      Double(narrowest.boxes.count) * $0
+    }
     let range = Interval(
-      widest.neededHeight(scaledBy: 1 - band), narrowest.neededHeight(scaledBy: 1 + band))
+      widest.neededHeight(scaledBy: 1 - band),
+      max(narrowest.neededHeight(scaledBy: 1 + band), tallest ?? 0))
     if measure.isMeasured, range.lower > limit {
       let needed = try measure.ink(in: room, width: room.width.upper).neededHeight
       if needed > limit {

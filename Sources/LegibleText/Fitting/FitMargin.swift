@@ -55,7 +55,9 @@ extension Fit {
 }
 
 extension Paragraph {
-  /// Whether the fonts are those that were asked for and have all of the text: what was measured in
-  /// others does not tell whether a text fits.
-  public var isMeasured: Bool { missing.isEmpty && !lacksAllFamilies }
+  /// Whether the fonts are those that were asked for, have all of the text, and have the letterforms that
+  /// the platform would show: what was measured in others does not tell whether a text fits.
+  public var isMeasured: Bool {
+    missing.isEmpty && !lacksAllFamilies && !shaped.lacksLetterforms
+  }
 }

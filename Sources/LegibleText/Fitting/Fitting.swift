@@ -46,7 +46,7 @@ extension Paragraph {
         made = cutLine(line, truncation, ellipsis, breaker.limit, fit.scale)
         fit.isTruncated = true
       }
-      place(&made, top: &top, size: size)
+      place(&made, isFirst: fit.lines.isEmpty, top: &top, size: size)
       fit.lines.append(made)
       if isLast { break }
     }

@@ -2,8 +2,8 @@ import LegibleCore
 
 extension Paragraph {
   /// Sets a line's box below the lines before it.
-  func place(_ line: inout Fit.Line, top: inout Double, size: Double) {
-    let extents = lineExtents(of: line, size: size)
+  func place(_ line: inout Fit.Line, isFirst: Bool, top: inout Double, size: Double) {
+    let extents = lineExtents(of: line, isFirst: isFirst, size: size)
     line.ascent = extents.ascent
     line.descent = extents.descent
     line.baseline = top + line.ascent
@@ -13,20 +13,39 @@ extension Paragraph {
   /// The distances from the baseline to a line's top and bottom, in pt.
   ///
   /// Without a leading the line is as tall as its tallest font asks, half its line gap on either side.
-  func lineExtents(of line: Fit.Line, size: Double) -> (ascent: Double, descent: Double) {
-    if !shaped.spans.isEmpty, let extents = spanExtents(of: line, size: size) { return extents }
+  private func lineExtents(
+    of line: Fit.Line, isFirst: Bool, size: Double
+  ) -> (ascent: Double, descent: Double) {
+    if !shaped.spans.isEmpty, let extents = spanExtents(of: line, isFirst: isFirst, size: size) {
+      return extents
+    }
     var runs: ArraySlice<Run> = []
     for case .text(let range, _) in line.pieces { runs += shaped.runs(in: range) }
-    if let leading = style.leading.map({ $0 * size / style.size }) {
-      return lineExtents(leading: leading, runs: runs, size: size)
+    guard let leading = style.leading.map({ $0 * size / style.size }) else {
+      return naturalExtents(of: runs, size: size)
     }
-    return tallest(of: runs, size: size, where: { _ in true }) { $0.lineGap / 2 }
+    let primary = shaped.fonts[0].extents(size: size)
+    let room = settings.leadingPlacement.shares(
+      of: leading - primary.ascent - primary.descent, isFirst: isFirst)
+    let text = tallest(of: runs, size: size, where: growthFilter) { _ in 0 }
+    return (text.ascent + room.above, text.descent + room.below)
+  }
+
+  /// What the fonts of some runs ask, half their line gap on either side.
+  ///
+  /// In labels of UIKit an embedded font that stands in for the system's says nothing: lines of Hangul,
+  /// Han, Hebrew and Arabic are as high as San Francisco's own (97 % of the frames of Interface Builder).
+  private func naturalExtents(
+    of runs: ArraySlice<Run>, size: Double
+  ) -> (ascent: Double, descent: Double) {
+    let isLabel = settings.lineGrowth == .tallScripts
+    return tallest(of: runs, size: size, where: { !(isLabel && $0.isFallback) }) { $0.lineGap / 2 }
   }
 
   /// The same for several styles: each part has a box of its own, the line holds them all (CSS 2.1,
   /// 10.8); `nil` for a line without text.
   private func spanExtents(
-    of line: Fit.Line, size: Double
+    of line: Fit.Line, isFirst: Bool, size: Double
   ) -> (ascent: Double, descent: Double)? {
     var box: (ascent: Double, descent: Double)?
     for case .text(let range, _) in line.pieces {
@@ -36,7 +55,8 @@ extension Paragraph {
         var room = (above: own.lineGap / 2, below: own.lineGap / 2)
         if let leading = span.leading.map({ $0 * size }) {
           own = shaped.fonts[span.font].extents(size: size * span.ratio)
-          room = settings.leadingPlacement.shares(of: leading - own.ascent - own.descent)
+          room = settings.leadingPlacement.shares(
+            of: leading - own.ascent - own.descent, isFirst: isFirst)
         }
         box = (
           max(box?.ascent ?? -.infinity, own.ascent + room.above),
@@ -45,15 +65,6 @@ extension Paragraph {
       }
     }
     return box
-  }
-
-  private func lineExtents(
-    leading: Double, runs: ArraySlice<Run>, size: Double
-  ) -> (ascent: Double, descent: Double) {
-    let primary = shaped.fonts[0].extents(size: size)
-    let room = settings.leadingPlacement.shares(of: leading - primary.ascent - primary.descent)
-    let text = tallest(of: runs, size: size, where: growthFilter) { _ in 0 }
-    return (text.ascent + room.above, text.descent + room.below)
   }
 
   /// The largest extents of the first font and those of some runs, with a margin on either side.
@@ -97,8 +108,9 @@ extension Paragraph {
 
 extension ParagraphSettings.LeadingPlacement {
   /// How much of the room that a leading leaves goes above the text and below it, in pt.
-  fileprivate func shares(of room: Double) -> (above: Double, below: Double) {
+  fileprivate func shares(of room: Double, isFirst: Bool) -> (above: Double, below: Double) {
     switch self {
+    case .between: (isFirst ? 0 : room, 0)
     case .above: (room, 0)
     case .split: (room / 2, room / 2)
     case .below: (0, room)
@@ -110,8 +122,11 @@ extension ParagraphSettings.LeadingPlacement {
 typealias FontExtents = (ascent: Double, descent: Double, lineGap: Double)
 
 extension FontInstance {
-  /// The font's vertical metrics at a size, in pt.
+  /// The font's vertical metrics at a size, in pt; those of San Francisco for what stands in for it.
   func extents(size: Double) -> FontExtents {
+    if standIn != nil {
+      return (SanFrancisco.ascent * size, SanFrancisco.descent * size, 0)
+    }
     let scale = size / Double(unitsPerEm)
     return (Double(ascent) * scale, Double(descent) * scale, Double(lineGap) * scale)
   }

@@ -93,9 +93,9 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// Whether one paragraph serves two styles, as only their sizes differ, and no font in reach is
-  /// drawn or spaced differently at the two.
-  public func sharesShapes(_ one: TextStyle, _ other: TextStyle) -> Bool {
+  /// Whether two styles have the same fonts in the same order, drawn and spaced alike, as only their sizes
+  /// differ.
+  func sharesFonts(_ one: TextStyle, _ other: TextStyle) -> Bool {
     one.families == other.families && FontRequest(one) == FontRequest(other)
       && one.tracking == other.tracking && (!dependsOnSize || one.size == other.size)
       && (StandIn(size: one.size) == StandIn(size: other.size)

@@ -162,6 +162,9 @@ struct Script: Hashable, Sendable {
   static let inherited = Script(tag: HB_SCRIPT_INHERITED.rawValue)
   static let unknown = Script(tag: HB_SCRIPT_UNKNOWN.rawValue)
   static let latin = Script(tag: HB_SCRIPT_LATIN.rawValue)
+  static let cyrillic = Script(tag: HB_SCRIPT_CYRILLIC.rawValue)
+  static let greek = Script(tag: HB_SCRIPT_GREEK.rawValue)
+  static let arabic = Script(tag: HB_SCRIPT_ARABIC.rawValue)
   static let hiragana = Script(tag: HB_SCRIPT_HIRAGANA.rawValue)
   static let katakana = Script(tag: HB_SCRIPT_KATAKANA.rawValue)
 

@@ -46,6 +46,7 @@ extension FontLibrary {
         itemizer.itemize(clusters: clusters)
         var shaped = ShapedText(
           processed, runs: itemizer.runs, fonts: stack.fonts, language: Language(locale),
+          platform: PlatformText(settings.systemFonts, size: style.size, locale: locale),
           features: features, hasWordSpacing: settings.wordSpacing != 0,
           roundedSize: settings.rounding.roundedSize(style.size), scratch.buffer)
         let breaks = try shaped.findBreaks(

@@ -57,6 +57,8 @@ public struct ParagraphSettings: Hashable, Sendable {
   /// Whether San Francisco, for which open fonts stand in, has two cuts that change at 20 pt, as before
   /// iOS 14, instead of one that blends from 17 to 28 pt (HIG, Typography).
   public var switchesOpticalSize = false
+  /// Whose fonts the embedded ones stand in for.
+  public var systemFonts = SystemFonts.anyVersion
   /// Axis settings of variable fonts by tag.
   public var variations: [String: Double] = [:]
   /// Extra space at each word space in pt.

@@ -13,7 +13,17 @@ extension Paragraph {
     other.size = size
     // Several styles scale together.
     if !shaped.spans.isEmpty { return self }
-    if size == style.size || library.sharesShapes(style, other) { return self }
+    if serves(other) { return self }
     return try library.paragraph(text, style: other, locale: locale, settings: settings)
+  }
+
+  /// Whether the paragraph may be measured in another style, as only the sizes differ, and no font in
+  /// use is drawn, spaced or stands in differently at the two.
+  ///
+  /// - Complexity: O(*families* + *runs*).
+  public func serves(_ other: TextStyle) -> Bool {
+    guard library.sharesFonts(style, other) else { return false }
+    return style.size == other.size || StandIn(size: style.size) == StandIn(size: other.size)
+      || !shaped.runs.contains { shaped.fonts[$0.font].isFallback }
   }
 }

@@ -76,7 +76,8 @@ extension FontLibrary {
         spacing: { offset, font in
           let kind = kinds[kindAt[offset]].style
           let calibration = joined.fonts[font].calibration?.tracking(size: kind.size) ?? 0
-          return (kind.tracking, calibration, ratios[kindAt[offset]])
+          let correction = wholes[kindAt[offset]].shaped.correction(at: offset)
+          return (kind.tracking, calibration + correction, ratios[kindAt[offset]])
         }, scratch.buffer)
       do {
         let breaks = try shaped.findBreaks(

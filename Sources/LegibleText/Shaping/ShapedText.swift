@@ -11,7 +11,11 @@ struct ShapedText: Sendable {
   var features: [FontFeature]
   /// How the runs of several styles are shaped; empty for a text in one.
   var spans: [SpanStyle] = []
-  /// What the styles of several add after each code unit, in paragraph units; empty for a text in one.
+  /// Whose fonts the embedded ones stand in for.
+  var platform: PlatformText
+  /// What is added after each code unit, in paragraph units; empty where that is nothing.
+  ///
+  /// It is what single characters of stand-ins are off by, and what the styles of several add.
   var spacing: [Int64] = []
   /// The common multiple of the units per em of the fonts in use.
   var unitsPerEm: Int64 = 1
@@ -27,6 +31,8 @@ struct ShapedText: Sendable {
   var otherCalibrations: [(calibration: Calibration, clusters: [Int32])] = []
   /// The word spaces before each code unit; empty when word spacing is zero.
   var spaces: [Int32] = []
+  /// How many clusters have a width.
+  private(set) var clusterCount = 0
   /// Whether cutting before a code unit changes shapes; one more than code units.
   var isUnsafe: [Bool] = [false]
   /// What shows where words are parted: hyphens, and letters where the spelling changes.
@@ -45,21 +51,29 @@ struct ShapedText: Sendable {
   /// - Complexity: About linear in the number of code units.
   init(
     _ text: ProcessedText, runs: [Run], fonts: [FontInstance], language: Language,
-    features: [FontFeature], hasWordSpacing: Bool, roundedSize: Double?, _ buffer: ShapingBuffer
+    platform: PlatformText, features: [FontFeature], hasWordSpacing: Bool, roundedSize: Double?,
+    _ buffer: ShapingBuffer
   ) {
     units = text.units
     factors = text.factors
     self.runs = runs
     self.fonts = fonts
     self.language = language
+    self.platform = platform
     self.features = features
     self.roundedSize = roundedSize
     unitsPerEm =
       roundedSize.map { Int64(($0 * FixedScale.unit).rounded()) }
       ?? commonMultiple(runs.lazy.map { Int64(fonts[$0.font].unitsPerEm) })
+    if roundedSize == nil, runs.contains(where: isCorrected) {
+      unitsPerEm = commonMultiple([unitsPerEm, Self.finestUnits])
+    }
     shape(hasWordSpacing: hasWordSpacing, nil, buffer)
     findTabs(buffer)
   }
+
+  /// The units per em that corrections are rounded to, at least.
+  private static let finestUnits: Int64 = 1 << 14
 
   /// Shapes the runs of several styles once.
   ///
@@ -113,9 +127,17 @@ struct ShapedText: Sendable {
     }
     self.isUnsafe = isUnsafe
     // What has no width stands in no row of letters: it is not spaced (CSS Text 4, 8.2).
-    for index in 0..<count where advances[index + 1] == 0 { clusters[index + 1] = 0 }
+    clusterCount = 0
+    for index in 0..<count {
+      if advances[index + 1] == 0 { clusters[index + 1] = 0 }
+      clusterCount += Int(clusters[index + 1])
+    }
     sum(visible: &clusters, hasWordSpacing: hasWordSpacing)
-    if let spacing { space(&advances, clusters, spacing) }
+    if let spacing {
+      space(&advances, clusters, spacing)
+    } else {
+      correct(&advances, clusters)
+    }
     accumulate(&advances)
     positions = advances
   }
@@ -228,7 +250,7 @@ struct ShapedText: Sendable {
     var limit: Int64
     /// The paragraph units in one of the font's, if that is a whole number.
     var multiple: Int64?
-    /// The font size of the run in those of the paragraph.
+    /// The font size of the run in those of the paragraph, times what the platform's letters are wider by.
     var ratio: Double
     /// How advances are rounded, if they are.
     var fixed: FixedScale?
@@ -236,7 +258,7 @@ struct ShapedText: Sendable {
 
   func advanceScale(of run: Run) -> AdvanceScale {
     let own = Int64(fonts[run.font].unitsPerEm)
-    let ratio = ratio(of: run)
+    let ratio = ratio(of: run) * platformFactor(of: run)
     let isMultiple = roundedSize == nil && ratio == 1 && unitsPerEm.isMultiple(of: own)
     return AdvanceScale(
       unitsPerEm: own, limit: Self.widestAdvance * own,

@@ -113,7 +113,7 @@ enum MeasureCommand: Command {
     request.width = arguments[width] ?? request.width
     request.maxLines = arguments[lines] ?? request.maxLines
     try BreakingOptions.apply(arguments, to: &request)
-    TypeOptions.apply(arguments, to: &request)
+    try TypeOptions.apply(arguments, to: &request)
     try FittingOptions.apply(arguments, to: &request)
     return request
   }

@@ -7,6 +7,12 @@ extension Measurement {
     var members: [JSONValue.Member] = [
       .init("width", .number(fit.size.width)),
       .init("height", .number(fit.size.height)),
+    ]
+    if let range = fit.heightRange {
+      let ends = [range.lowerBound, range.upperBound]
+      members.append(.init("heightRange", .array(ends.map(JSONValue.number))))
+    }
+    members += [
       .init("lineCount", .integer(fit.lines.count)),
       .init("truncated", .bool(fit.isTruncated)),
     ]

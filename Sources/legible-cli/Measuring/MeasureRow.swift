@@ -5,7 +5,8 @@ extension MeasureRequest {
   static let fields = [
     "text", "locale", "style", "category", "bold", "italic", "fonts", "size", "weight",
     "variations", "features", "tracking", "publishedTracking", "keepLigatures", "wordSpacing",
-    "lineHeight", "profile", "width", "maxLines", "truncation", "ellipsis", "localizedEllipsis",
+    "lineHeight", "os", "profile", "width", "maxLines", "truncation", "ellipsis",
+    "localizedEllipsis",
     "minimumScale", "tightening", "balance", "wrap", "breakWords", "whiteSpace", "tabSize",
     "tabStops", "lineBreak", "wordBreak", "tailorings", "hyphenate", "direction", "want",
   ]
@@ -29,9 +30,19 @@ extension MeasureRequest {
       throw RowError("\"locale\" is \"\(locale)\", which is no language tag such as de or pt-BR")
     }
     settings = (try row.choice("profile", MeasureProfile.self) ?? .ios).settings
+    try readVersion(row)
     try readStyle(row)
     try readBox(row)
     try readBreaking(row)
+  }
+
+  private mutating func readVersion(_ row: Row) throws {
+    guard let text = try row.string("os") else { return }
+    guard let version = SystemVersion(text) else {
+      throw RowError("\"os\" is \"\(text)\", not a version of iOS from 9 on, such as 16")
+    }
+    guard settings.isOfIOS else { throw RowError("\"os\" is for the profile ios") }
+    settings.setSystemVersion(version)
   }
 
   private mutating func readStyle(_ row: Row) throws {

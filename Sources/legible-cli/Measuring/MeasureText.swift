@@ -15,6 +15,9 @@ enum MeasureText {
     if fit.isTruncated { sum += ", truncated" }
     let band = measurement.paragraph.uncertainty
     if band > 0 { sum += ", widths to within \(hundredths(band * 100)) %" }
+    if let range = fit.heightRange {
+      sum += ", up to \(hundredths(range.upperBound)) pt high in letterforms not at hand"
+    }
     rows.append(sum)
     if let margin = describe(measurement.margin) { rows.append(margin) }
     if !measurement.paragraph.missingFamilies.isEmpty {

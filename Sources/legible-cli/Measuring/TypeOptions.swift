@@ -27,12 +27,23 @@ enum TypeOptions {
     help: "From baseline to baseline: 22, 22pt, 22px, 1.5em or 150%. Default: the style's.",
     parse: .quantity(.lineHeight))
 
+  static let version = Option(
+    "os", value: "VERSION",
+    help: "The version of iOS whose fonts are stood in for, from 9. Default: any.",
+    parse: .systemVersion)
+
   static let all: [any Parameter] = [
     italic, variations, features, tracking, publishedTracking, keepLigatures, wordSpacing,
-    lineHeight,
+    lineHeight, version,
   ]
 
-  static func apply(_ arguments: Arguments, to request: inout MeasureRequest) {
+  static func apply(_ arguments: Arguments, to request: inout MeasureRequest) throws {
+    if let version = arguments[version] {
+      guard request.settings.isOfIOS else {
+        throw ArgumentError("--os is for the profile ios")
+      }
+      request.settings.setSystemVersion(version)
+    }
     request.isItalic = arguments[italic]
     for (tag, value) in arguments[variations] { request.settings.variations[tag] = value }
     request.settings.features = arguments[features]
@@ -41,6 +52,16 @@ enum TypeOptions {
     request.settings.keepsLigaturesWhenTracked = arguments[keepLigatures]
     request.wordSpacing = arguments[wordSpacing]
     request.lineHeight = arguments[lineHeight]
+  }
+}
+
+extension ParagraphSettings {
+  /// Whether the system's fonts are those of a version of iOS.
+  var isOfIOS: Bool { if case .uiKit = systemFonts { true } else { false } }
+
+  /// Takes the system's fonts of one version.
+  mutating func setSystemVersion(_ version: SystemVersion) {
+    systemFonts = .uiKit(versions: version.major...version.major)
   }
 }
 

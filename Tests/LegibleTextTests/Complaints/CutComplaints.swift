@@ -22,7 +22,7 @@ struct CutComplaints {
       shows: "Laboris nisi u…"),
     Row(
       symptom: "of text from right to left only the sign was left", text: "המסלול נשמר וזמין",
-      locale: "he", width: 90, shows: "המסלול נ…"),
+      locale: "he", width: 90, shows: "המסלול נש…"),
     Row(
       symptom: "a joined emoji was cut into parts", text: "Hi 👩‍👩‍👧‍👦👩‍👩‍👧‍👦 there", locale: "en",
       width: 60, shows: "Hi …"),
@@ -67,7 +67,7 @@ struct CutComplaints {
     Row(
       symptom: "a joined text was cut at its start by the letters it no longer had",
       text: "مرحبا بالعالم الجميل", locale: "ar", truncation: .head, width: 80,
-      shows: "…م الجميل"),
+      shows: "…لم الجميل"),
     Row(
       symptom: "a text that fits had a sign", text: "100 %", locale: "de", width: 60,
       shows: "100 %"),

@@ -57,8 +57,8 @@ struct FontFamilyTests {
     #expect(abs(paragraph.width / size * 1000 - expected) < 1)
     var other = style
     other.size = size + 1
-    #expect(!library.sharesShapes(style, other))
-    #expect(library.sharesShapes(style, style))
+    #expect(!paragraph.serves(other))
+    #expect(paragraph.serves(style))
   }
 
   @Test func facesOfACollectionAreToldApart() throws {

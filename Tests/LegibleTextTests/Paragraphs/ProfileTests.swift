@@ -66,7 +66,7 @@ struct ProfileTests {
   }()
 
   @Test(arguments: [
-    (stacked, 1.0), (.ios, 0.5), (.css, 0.5), (.android, 0), (ParagraphSettings(), 0.5),
+    (stacked, 1.0), (.css, 0.5), (.android, 0), (ParagraphSettings(), 0.5),
   ])
   func theRoomOfALeadingGoes(_ settings: ParagraphSettings, _ above: Double) throws {
     var style = inter(20)
@@ -77,6 +77,18 @@ struct ProfileTests {
     let room = 40 - natural.lines[0].ascent - natural.lines[0].descent
     #expect(abs(fit.lines[0].ascent - natural.lines[0].ascent - room * above) < 1e-9)
     #expect(abs(fit.size.height - 40) < 1e-9)
+  }
+
+  /// A label's leading counts between its lines alone.
+  @Test func aLabelHasNoRoomAboveItsFirstLine() throws {
+    var style = inter(20)
+    let natural = try embedded.paragraph("Boots", style: style, locale: "en").fit(width: 200)
+    style.leading = 40
+    let fit = try embedded.paragraph("Boots\nBoots", style: style, locale: "en", settings: .ios)
+      .fit(width: 200)
+    #expect(fit.lines[0].ascent == natural.lines[0].ascent)
+    #expect(abs(fit.lines[1].baseline - fit.lines[0].baseline - 40) < 1e-9)
+    #expect(abs(fit.size.height - 40 - natural.size.height) < 1e-9)
   }
 
   @Test(arguments: [

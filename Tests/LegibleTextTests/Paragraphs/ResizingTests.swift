@@ -9,6 +9,13 @@ struct ResizingTests {
     #expect(try paragraph.resized(to: 40) === paragraph)
   }
 
+  /// What stands in for the platform's letters has other widths from 20 pt.
+  @Test func aTextWithLettersOfThePlatformIsShapedAnewAtTwentyPoints() throws {
+    let paragraph = try embedded.paragraph("שביל", style: inter(17))
+    #expect(try paragraph.resized(to: 19) === paragraph)
+    #expect(try paragraph.resized(to: 20) !== paragraph)
+  }
+
   @Test func aStandInChangesItsCut() throws {
     var style = inter(19)
     style.families = ["SF Pro"]

@@ -45,7 +45,10 @@ struct TruncationProperties {
       }
       // What is cut off from a ligature, or from letters of another script, is spaced anew.
       let spacing = abs(paragraph.style.tracking) / 1000 * paragraph.style.size
-      #expect(abs(sum - line.width) < 0.1 + 2 * spacing, "\(line.display) \(width): \(one)")
+      // A sign of no script by itself, such as U+30FC, is not known for the platform's.
+      let unknown = 0.01 * paragraph.style.size
+      #expect(
+        abs(sum - line.width) < 0.1 + 2 * spacing + unknown, "\(line.display) \(width): \(one)")
       return parts.contains { !$0.isEmpty }
     }
   }
