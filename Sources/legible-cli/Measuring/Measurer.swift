@@ -102,6 +102,10 @@ final class Measurer {
     var settings = request.settings
     settings.wordSpacing = request.wordSpacing?.points(at: size) ?? settings.wordSpacing
     settings.tabStops = request.tabStops.map { .points($0.points(at: size)) } ?? settings.tabStops
+    // A height that is asked for is that of each line; the leading of a style stands between a label's.
+    if request.lineHeight != nil, settings.leadingPlacement == .between {
+      settings.leadingPlacement = .split
+    }
     return settings
   }
 
