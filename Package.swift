@@ -39,6 +39,9 @@ let package = Package(
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // It comes without a description for pkg-config; elsewhere than on Linux nothing is hyphenated.
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
 
@@ -54,7 +57,7 @@ let package = Package(
     // The library, from the bottom up.
     .target(
       name: "LegibleCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "LegibleJSON", dependencies: ["LegibleCore"]),
+    .target(name: "LegibleJSON", dependencies: ["LegibleCore", "CYAML"]),
     .target(name: "LegibleColor", dependencies: ["LegibleCore"]),
     .target(
       name: "LegibleText",

@@ -14,8 +14,11 @@ public struct JSONDocument: Sendable {
 
   let storage: Storage
 
-  /// The bytes that it was read from.
+  /// The bytes of its JSON: those of the file, unless that is written in another syntax.
   public var bytes: [UInt8] { storage.bytes }
+
+  /// Whether it was written in another syntax than JSON.
+  public var isTranscribed: Bool { storage.original != nil }
 
   /// Parses a text.
   ///
@@ -26,6 +29,33 @@ public struct JSONDocument: Sendable {
   /// - Complexity: O(*n*) in the number of bytes.
   public init(parsing bytes: [UInt8], path: String) throws(LegibleError) {
     try self.init(parsing: bytes, path: path, origins: [])
+  }
+
+  /// Reads a text in the syntax that the ending of its path names: ``DocumentSyntax``.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes, at most `JSONDocument.maximumSize`.
+  ///   - path: The file's path, which locations carry.
+  /// - Throws: `LegibleError` at the first byte that breaks the grammar, with rule `json-syntax` or
+  ///   `yaml-syntax`.
+  /// - Complexity: O(*n*) in the number of bytes, with what aliases of YAML stand for.
+  public init(reading bytes: [UInt8], path: String) throws(LegibleError) {
+    let source = DocumentSource(bytes: bytes, path: path)
+    let transcript: Transcript
+    switch DocumentSyntax(path: path) {
+    case .json:
+      try self.init(parsing: bytes, path: path)
+      return
+    case .json5:
+      try source.check()
+      transcript = try JSON5Reader.transcript(of: source)
+    case .yaml:
+      try source.check()
+      transcript = try YAMLReader.transcript(of: source)
+    }
+    let original = Original(
+      bytes: bytes, lines: LineTable(bytes), ranges: transcript.ranges)
+    try self.init(parsing: transcript.json, path: path, origins: [], original: original)
   }
 
   /// Writes a draft and reads it again; its nodes have the places of the parts it was made of.
@@ -40,13 +70,14 @@ public struct JSONDocument: Sendable {
   }
 
   private init(
-    parsing bytes: [UInt8], path: String, origins: [JSONNode?]
+    parsing bytes: [UInt8], path: String, origins: [JSONNode?], original: Original? = nil
   ) throws(LegibleError) {
     var parser = try JSONParser(bytes: bytes, path: path)
     try parser.parse()
     storage = Storage(
       bytes: bytes, path: path, nodes: parser.nodes,
-      lines: LineTable(starts: parser.lineStarts, bytes: bytes), origins: origins)
+      lines: LineTable(starts: parser.lineStarts, bytes: bytes), origins: origins,
+      original: original)
     duplicateKeys = parser.duplicates.map { [storage] in JSONNode(storage: storage, index: $0) }
   }
 
@@ -64,16 +95,27 @@ public struct JSONDocument: Sendable {
     let lines: LineTable
     /// What each node was made of, in the order of the nodes; empty for a file.
     let origins: [JSONNode?]
+    /// The text in another syntax that it was made of.
+    let original: Original?
 
     init(
-      bytes: [UInt8], path: String, nodes: [Node], lines: LineTable, origins: [JSONNode?]
+      bytes: [UInt8], path: String, nodes: [Node], lines: LineTable, origins: [JSONNode?],
+      original: Original?
     ) {
       self.bytes = bytes
       self.path = path
       self.nodes = nodes
       self.lines = lines
       self.origins = origins
+      self.original = original
     }
+  }
+
+  /// A text in another syntax, and where in it each node stands.
+  struct Original: Sendable {
+    let bytes: [UInt8]
+    let lines: LineTable
+    let ranges: [Range<UInt32>]
   }
 
   /// One value or key: 20 bytes in document order, children right behind their parent.

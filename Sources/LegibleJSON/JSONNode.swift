@@ -38,6 +38,12 @@ public struct JSONNode: Sendable {
     if storage.origins.indices.contains(index), let origin = storage.origins[index] {
       return origin.location
     }
+    if let original = storage.original, original.ranges.indices.contains(index) {
+      let range = original.ranges[index]
+      return SourceLocation(
+        path: storage.path, range: Int(range.lowerBound)..<Int(range.upperBound),
+        in: original.bytes, lines: original.lines)
+    }
     return SourceLocation(
       path: storage.path, range: byteRange, in: storage.bytes, lines: storage.lines)
   }
@@ -45,10 +51,10 @@ public struct JSONNode: Sendable {
   /// The path of the file it was read from.
   public var path: String { storage.path }
 
-  /// The bytes it was read from, as an offset range into the file.
+  /// Where it stands among the bytes of its document.
   public var byteRange: Range<Int> { Int(node.start)..<Int(node.end) }
 
-  /// The text as it stands in the file, quotes and escapes included.
+  /// The text as it stands in the document's bytes, quotes and escapes included.
   public var source: String {
     String(decoding: storage.bytes[byteRange], as: UTF8.self)
   }

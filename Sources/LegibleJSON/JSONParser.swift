@@ -14,23 +14,8 @@ struct JSONParser {
   init(bytes: [UInt8], path: String) throws(LegibleError) {
     self.bytes = bytes
     self.path = path
-    guard bytes.count <= JSONDocument.maximumSize else {
-      throw LegibleError(
-        rule: "file-size", "the file has \(bytes.count) bytes, more than 1 GiB",
-        hint: "Split it into several files.", at: SourceLocation(path: path))
-    }
+    try DocumentSource(bytes: bytes, path: path).check()
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
-    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
-      || (bytes.count > 1 && (bytes[0] == 0 || bytes[1] == 0))
-    {
-      throw LegibleError(
-        rule: "encoding", "the file is UTF-16 or binary, not UTF-8",
-        hint: "Save it as UTF-8.", at: SourceLocation(path: path))
-    }
-    if let offset = firstInvalidUTF8(in: bytes) {
-      at = offset
-      throw fail("invalid UTF-8", rule: "encoding", hint: "Save the file as UTF-8.")
-    }
   }
 
   /// Parses one value and what may stand around it.
@@ -289,24 +274,6 @@ struct JSONParser {
   private func fail(
     _ message: String, rule: String = "json-syntax", hint: String? = nil
   ) -> LegibleError {
-    let (line, column) = LineTable(bytes).place(of: at, in: bytes)
-    return LegibleError(
-      rule: rule, message, hint: hint,
-      at: SourceLocation(path: path, line: line, column: column))
-  }
-}
-
-/// The offset of the first byte that is not part of well-formed UTF-8.
-private func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
-  if String(validating: bytes, as: UTF8.self) != nil { return nil }
-  var decoder = UTF8()
-  var iterator = bytes.makeIterator()
-  var offset = 0
-  while true {
-    switch decoder.decode(&iterator) {
-    case .scalarValue(let scalar): offset += UTF8.width(scalar)
-    case .emptyInput: return nil
-    case .error: return offset
-    }
+    DocumentSource(bytes: bytes, path: path).error(message, rule: rule, hint: hint, at: at)
   }
 }

@@ -93,6 +93,36 @@ import Testing
     #expect(check(text).map { $0.split(separator: " ")[1] } == ["token-limit"])
   }
 
+  /// Each row: groups by the hundred, which took tens of seconds.
+  @Test(
+    arguments: [
+      { #""g\#($0)": {"$extends": "{h\#($0)}", "t": {"$type": "number", "$value": 1}}"# },
+      { #""g\#($0)": {"$extends": "{g\#($0 + 1)}", "t\#($0)": {"$type": "number", "$value": 1}}"# },
+      {
+        #""g\#($0)": {"a": {"$extends": "{g\#(($0 + 1) % 900)}"}, "b": {"$extends": "{g\#(($0 + 7) % 900).a}"}}"#
+      },
+    ] as [@Sendable (Int) -> String])
+  func hundredsOfExtensions(_ group: @Sendable (Int) -> String) {
+    let text = "{" + (0..<900).map(group).joined(separator: ", ") + "}"
+    let start = ContinuousClock.now
+    #expect(!check(text).isEmpty)
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  /// A large value that doubling groups inherit is read once.
+  @Test func doublingLargeValues() {
+    let families = Array(repeating: #""A""#, count: 20_000).joined(separator: ", ")
+    let tree = (1...13).map {
+      #", "g\#($0)": {"a": {"$extends": "{g\#($0 - 1)}"}, "b": {"$extends": "{g\#($0 - 1)}"}}"#
+    }
+    let text =
+      #"{"g0": {"t": {"$type": "fontFamily", "$value": [\#(families)]}}"#
+      + tree.joined() + "}"
+    let start = ContinuousClock.now
+    #expect(check(text).map { $0.split(separator: " ")[1] } == ["token-limit"])
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
   @Test func longChainsOfExtensions() throws {
     let chain = (1...10_000).map { #", "g\#($0)": {"$extends": "{g\#($0 - 1)}"}"# }
     let text = #"{"g0": {"t": {\#(Self.number)}}"# + chain.joined() + "}"

@@ -1,5 +1,20 @@
+import LegibleCore
+
 /// Numbers as CSS and most other formats can read them back: digits and a point, no exponent.
 public enum CSSNumber {
+  /// Writes a number with as few digits as read back equal.
+  ///
+  /// - Parameter value: The number; one that is not finite is written as 0.
+  /// - Complexity: O(*digits*), of which there are some 300 at the ends of the range.
+  public static func exact(_ value: Double) -> String { DecimalDigits(value).text }
+
+  /// Writes a number that was computed: six decimals, or six digits that count where it is small.
+  ///
+  /// - Parameter value: The number; one that is not finite is written as 0.
+  public static func computed(_ value: Double) -> String {
+    value.magnitude < 0.001 ? DecimalDigits(value).rounded(to: 6).text : text(value)
+  }
+
   /// Writes a number with at most so many decimals, and none that are 0 at the end.
   ///
   /// Source: CSSOM, “serialize a CSS component value”, which asks for six.
@@ -18,7 +33,7 @@ public enum CSSNumber {
       whole += 1
       fraction = 0
     }
-    let integer = UInt64(exactly: whole).map(String.init) ?? String(UInt64.max)
+    let integer = UInt64(exactly: whole).map(String.init) ?? exact(whole)
     let sign = value < 0 && (whole > 0 || fraction > 0) ? "-" : ""
     guard fraction > 0 else { return sign + integer }
     var digits = String(String(UInt64(fraction + scale)).dropFirst())

@@ -20,11 +20,11 @@ enum CSSTextPart: CaseIterable {
   func text(_ style: TextStyle) -> String {
     switch self {
     case .family: CSSValues.families(style.families)
-    case .size: "\(CSSNumber.text(style.size / 16))rem"
-    case .weight: CSSNumber.text(style.weight)
+    case .size: "\(CSSNumber.exact(style.size / 16))rem"
+    case .weight: CSSNumber.exact(style.weight)
     case .lineHeight:
-      style.leading.map { CSSNumber.text(style.size > 0 ? $0 / style.size : 1) } ?? "normal"
-    case .letterSpacing: "\(CSSNumber.text(style.tracking / 1000))em"
+      style.leading.map { CSSNumber.computed(style.size > 0 ? $0 / style.size : 1) } ?? "normal"
+    case .letterSpacing: "\(CSSNumber.computed(style.tracking / 1000))em"
     }
   }
 }

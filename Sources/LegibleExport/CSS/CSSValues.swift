@@ -24,7 +24,8 @@ struct CSSValues {
       "\(text(change.duration)) \(text(change.timingFunction)) \(text(change.delay))"
     case .shadow(let layers): layers.map(text).joined(separator: ", ")
     case .gradient(let stops):
-      stops.map { "\(text($0.color.color)) \(number($0.position * 100))%" }.joined(separator: ", ")
+      stops.map { "\(text($0.color.color)) \(CSSNumber.computed($0.position * 100))%" }.joined(
+        separator: ", ")
     case .typography(let style): text(style)
     }
   }
@@ -94,5 +95,5 @@ struct CSSValues {
     return "\(number(style.fontWeight)) \(size) / \(number(style.lineHeight)) \(family)"
   }
 
-  private func number(_ value: Double) -> String { CSSNumber.text(value) }
+  private func number(_ value: Double) -> String { CSSNumber.exact(value) }
 }

@@ -12,19 +12,22 @@ public struct ExportModel: Sendable {
   let modes: ModeStores
   /// The scopes in which tokens change, those of fewer contexts first.
   let scopes: [ExportScope]
-  /// What was too much to resolve.
+  /// What is wrong with tokens that are left out, and what was too much to resolve.
   let findings: [Finding]
+  /// The tokens that are left out.
+  private let brokenPaths: Set<String>
   /// What tokens depend on.
   let modifiers: [Modifier]
 
   /// Resolves the tokens of a resolver in each mode and each scope.
   ///
+  /// A token that is broken in any of the contexts is left out of all; the findings of an export say so.
+  ///
   /// - Parameters:
   ///   - resolver: The tokens.
   ///   - inputs: Contexts for modifiers; the default of each other modifier holds, or its first
   ///     context. A modifier with an input is not varied.
-  /// - Throws: `LegibleError` with every error of the tokens in any of the contexts: what is broken
-  ///   is not exported in part.
+  /// - Throws: `LegibleError` where a file or the resolver cannot be read, or no token is sound.
   /// - Complexity: O(*tokens* · *modes* · *combinations of contexts that change tokens together*);
   ///   of more than 1,000 combinations each context is resolved, with the defaults of the others.
   public init(
@@ -39,6 +42,7 @@ public struct ExportModel: Sendable {
     let given = Set(inputs.keys.map { $0.lowercased() })
     func isFixed(_ name: String) -> Bool { given.contains(name.lowercased()) }
 
+    try resolver.requireSources(fixed: chosen.filter { isFixed($0.key) })
     let roles = PlatformRoles(resolver.modifiers)
     let base = Self.choices(of: .base, roles).filter { !isFixed($0.modifier) }
       .reduce(try resolver.context(chosen)) { $0.choosing($1.context, of: $1.modifier) }
@@ -67,11 +71,16 @@ public struct ExportModel: Sendable {
       }
       scopes.append(ExportScope(choices: choices, modes: stores))
     }
-    Self.compare(&scopes, with: modes, tokens, plan, resolver.modifiers)
-    self.tokens = tokens
+    let leftOut = LeftOut(tokens, in: modes.stores + scopes.flatMap(\.modes.stores))
+    let sound = tokens.filter { !leftOut.paths.contains($0.path) }
+    let errors = leftOut.findings.filter { $0.severity == .error }
+    if sound.isEmpty, !errors.isEmpty { throw LegibleError(errors) }
+    Self.compare(&scopes, with: modes, sound, plan, resolver.modifiers)
+    self.tokens = sound
     self.modes = modes
     self.scopes = scopes
-    findings = plan.findings
+    brokenPaths = leftOut.paths
+    findings = leftOut.findings + plan.findings
     modifiers = resolver.modifiers
   }
 
@@ -120,7 +129,7 @@ public struct ExportModel: Sendable {
 
   /// Notes about tokens that other modes have and the base mode has not.
   var missingFromBase: [Finding] {
-    let known = Set(modes.base.tokens.map(\.path))
+    let known = brokenPaths.union(modes.base.tokens.map(\.path))
     var findings: [Finding] = []
     var seen: Set<String> = []
     for stores in [modes] + scopes.map(\.modes) {

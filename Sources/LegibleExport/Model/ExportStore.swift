@@ -1,25 +1,43 @@
 import LegibleCore
 import LegibleTokens
 
-/// The tokens of one context, all of them sound.
+/// The tokens of one context.
 struct ExportStore: Sendable {
   private let store: TokenStore
   /// The text styles by the paths of their tokens.
   let textStyles: [String: TextStyle]
+  /// The tokens that have no value here, or one that cannot be relied on, and where they are defined.
+  let broken: [String: SourceLocation]
+  /// What is wrong with them.
+  let errors: [Finding]
 
   /// Takes a store over.
   ///
-  /// - Throws: `LegibleError` with all errors of its tokens.
+  /// - Throws: `LegibleError` with all errors where a file or the resolver could not be read: tokens
+  ///   would have values that others should have replaced.
   init(_ store: TokenStore) throws(LegibleError) {
-    let errors = store.findings.filter { $0.severity == .error }
-    if !errors.isEmpty { throw LegibleError(errors) }
+    var errors = store.findings.filter { $0.severity == .error }
+    if store.lacksSources { throw LegibleError(errors) }
+    var broken = Dictionary(
+      store.brokenTokens.map { ($0.path, $0.location) }, uniquingKeysWith: { first, _ in first })
+    for path in errors.compactMap(\.subject) where broken[path] == nil {
+      broken[path] = store[path]?.location
+    }
     var styles: [String: TextStyle] = [:]
-    for token in store.tokens where token.type == .typography {
-      styles[token.path] = try store.textStyle(token.path)
+    for token in store.tokens where token.type == .typography && broken[token.path] == nil {
+      do { styles[token.path] = try store.textStyle(token.path) } catch {
+        broken[token.path] = token.location
+        errors += error.findings
+      }
     }
     self.store = store
+    self.broken = broken
+    self.errors = errors
     textStyles = styles
   }
+
+  /// Whether a token may be missing here by a mistake.
+  func mayLack(_ path: String) -> Bool { store.mayLack(path) }
 
   /// What the tokens were resolved for.
   var context: TokenContext { store.context }

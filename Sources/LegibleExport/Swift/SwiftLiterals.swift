@@ -44,7 +44,7 @@ enum SwiftLiterals {
 
   /// A literal for a product, without the noise of its last digits.
   private static func rounded(_ value: Double) -> String {
-    number((value * 1_000_000).rounded() / 1_000_000)
+    number(DecimalDigits(value).rounded(to: 12).value)
   }
 
   private static func strings(_ texts: [String]) -> String {
@@ -65,7 +65,7 @@ enum SwiftLiterals {
   }
 
   private static func text(_ curve: CubicBezier) -> String {
-    let points = [curve.x1, curve.y1, curve.x2, curve.y2].map { CSSNumber.text($0) }
+    let points = [curve.x1, curve.y1, curve.x2, curve.y2].map(CSSNumber.exact)
     return "TokenCurve(\(points.joined(separator: ", ")))"
   }
 

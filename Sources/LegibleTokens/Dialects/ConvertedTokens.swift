@@ -49,6 +49,7 @@ public struct ConvertedTokens: Sendable {
   /// The document that a draft was made of, when both say the same.
   private func original(of draft: JSONDraft, _ cache: SourceCache) -> JSONDocument? {
     guard let path = draft.origin?.path, let document = try? cache.json(path),
+      !document.isTranscribed,
       draft.isEqual(to: document.root)
     else { return nil }
     return document

@@ -45,9 +45,9 @@ struct DialectInput {
     try cache.json("\(path)/\(file)").root
   }
 
-  /// The files of the folder that hold JSON.
+  /// The files of the folder that hold JSON, or are read as if they did.
   var jsonFiles: [String] {
-    files.filter { $0.hasSuffix(".json") || $0.hasSuffix(".tokens") }
+    files.filter(DocumentSyntax.isKnown)
   }
 
   /// The content of any file that a file names.
@@ -62,7 +62,12 @@ struct DialectInput {
   /// The last part of a path; a name of its own for standard input.
   static func fileName(of path: String) -> String {
     let name = path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
-    return name.hasPrefix("<") ? "tokens.json" : name
+    return name.hasPrefix("<") ? "tokens.json" : jsonName(of: name)
+  }
+
+  /// The name of a file once it is written as JSON.
+  static func jsonName(of name: String) -> String {
+    DocumentSyntax(path: name) == .json ? name : DocumentSyntax.stem(of: name) + ".json"
   }
 
   /// The name of the file or folder without its extensions.
@@ -71,7 +76,8 @@ struct DialectInput {
   /// A path without `.tokens.json` and the like.
   static func withoutEndings(_ path: String) -> String {
     var name = path
-    for ending in [".json", ".tokens", ".resolver", ".xcassets"] where name.hasSuffix(ending) {
+    let documents = DocumentSyntax.allCases.flatMap(\.endings).filter { $0 != ".tokens" }
+    for ending in documents + [".tokens", ".resolver", ".xcassets"] where name.hasSuffix(ending) {
       name.removeLast(ending.count)
     }
     return name

@@ -12,9 +12,31 @@ struct GroupExtender {
 
   private var states: [Int: State] = [:]
   private var active: [Int] = []
+  /// The groups that have all that they inherit, with all groups in them.
+  private var finished: Set<Int> = []
+  /// How many tokens and groups were added.
+  private var added = 0
+  /// How many tokens and groups were looked at, and how long the names are that were added.
+  private var work = 0
+  /// Whether a limit was met; no group is extended after that.
+  private var isExhausted = false
+  /// How many names were looked up for suggestions.
+  private var suggestions = 0
 
   /// How many groups may extend one after the other.
   private static let maximumChain = 200
+
+  /// How many tokens and groups may be added to a context.
+  static let maximumAdded = 20_000
+
+  /// How much may be looked at for that, in tokens, groups and letters of names.
+  private static let maximumWork = 10_000_000
+
+  /// How many groups of a circle are named.
+  private static let maximumNames = 10
+
+  /// How many misspelt names are looked up; each costs a walk over all groups.
+  private static let maximumSuggestions = 20
 
   /// Extends every group of the tree.
   mutating func extendAll(
@@ -35,10 +57,13 @@ struct GroupExtender {
   private mutating func extend(
     _ group: Int, in tree: inout TokenTree, _ collector: inout FindingCollector
   ) {
-    guard active.count < Self.maximumChain else {
-      report(
-        .tokenLimit, "more than \(Self.maximumChain) groups extend one after the other", group,
-        tree, &collector)
+    guard active.count < Self.maximumChain, !isExhausted else {
+      if !isExhausted {
+        report(
+          .tokenLimit, "more than \(Self.maximumChain) groups extend one after the other", group,
+          tree, &collector)
+      }
+      forgive(group, in: &tree)
       states[group] = .done
       return
     }
@@ -67,10 +92,37 @@ struct GroupExtender {
     _ group: Int, in tree: inout TokenTree, _ collector: inout FindingCollector
   ) {
     if states[group] == .active { return reportCycle(closedBy: group, &tree, &collector) }
+    if finished.contains(group) || isExhausted { return }
     if needsWork(group, tree) { extend(group, in: &tree, &collector) }
-    for child in tree.children(of: group) where tree.entries[child].definition.kind == .group {
+    let children = tree.children(of: group)
+    guard spend(children.count, on: group, tree, &collector) else { return }
+    for child in children where tree.entries[child].definition.kind == .group {
       finishSubtree(child, in: &tree, &collector)
     }
+    finished.insert(group)
+  }
+
+  /// Counts what is done; reports the first time that it is too much.
+  ///
+  /// - Returns: Whether there is more to spend.
+  private mutating func spend(
+    _ amount: Int, adding count: Int = 0, on group: Int, _ tree: TokenTree,
+    _ collector: inout FindingCollector
+  ) -> Bool {
+    if isExhausted { return false }
+    work += amount
+    added += count
+    guard added > Self.maximumAdded || work > Self.maximumWork else { return true }
+    isExhausted = true
+    let limit = grouped(Self.maximumAdded)
+    report(
+      .tokenLimit,
+      added > Self.maximumAdded
+        ? "extending groups adds more than \(limit) tokens and groups"
+        : "extending groups takes too long: they hold too much, or have too long names",
+      active.last ?? group, tree, &collector,
+      hint: "Extend smaller groups, and none that extend others several times.")
+    return false
   }
 
   /// Finds the group that `$extends` names, extending the groups on the way to it.
@@ -135,17 +187,18 @@ struct GroupExtender {
           + "different types", group, tree, &collector)
     }
     for child in tree.children(of: source) {
-      guard tree.entries.count < TokenTree.maximumCount else {
-        return report(
-          .tokenLimit, "extending groups gives more than \(TokenTree.maximumCount) tokens", group,
-          tree, &collector)
-      }
       let entry = tree.entries[child]
       let path = tree.path(of: entry.definition.name, in: group)
+      let cost = path.utf8.count
+      let isKnown = tree.find(path) != nil
+      guard spend(cost, adding: isKnown ? 0 : 1, on: group, tree, &collector) else {
+        return forgive(group, in: &tree)
+      }
       let (place, isNew) = tree.child(path, of: group, definition: entry.definition)
       if isNew {
         let type = declaredType(of: child, tree)
         tree.update(place) {
+          $0.isInherited = true
           $0.inheritedType = type
           // One mistake is enough: what is inherited keeps the type that it was written for.
           if conflicts, $0.definition.type == .none { $0.definition.type = type }
@@ -179,23 +232,30 @@ struct GroupExtender {
     guard let start = active.firstIndex(of: group) else { return }
     let circle = Array(active[start...])
     for member in circle { forgive(member, in: &tree) }
-    let names = (circle + [group]).map {
-      tree.entries[$0].path.isEmpty ? "the root" : tree.entries[$0].path
+    func name(_ group: Int) -> String {
+      tree.entries[group].path.isEmpty ? "the root" : tree.entries[group].path
     }
+    let rest = circle.count > Self.maximumNames ? ["... (\(circle.count) groups)"] : []
+    let names = circle.prefix(Self.maximumNames).map(name) + rest + [name(group)]
     report(
       .extendsCycle, "groups extend each other in a circle: \(names.joined(separator: " -> "))",
       group, tree, &collector, hint: "Remove one $extends of the circle.")
     for member in circle { states[member] = .done }
   }
 
-  private func reportMissing(
+  private mutating func reportMissing(
     _ names: [String], _ group: Int, _ tree: TokenTree, _ collector: inout FindingCollector
   ) {
     let path = names.joined(separator: ".")
-    let groups = tree.entries.lazy.filter { $0.definition.kind == .group }.map(\.path)
+    var guess: String?
+    if suggestions < Self.maximumSuggestions {
+      suggestions += 1
+      let groups = tree.entries.lazy.filter { $0.definition.kind == .group }.map(\.path)
+      guess = nearest(to: path, in: groups)
+    }
     report(
       .extendsTarget, "there is no group \(path)", group, tree, &collector,
-      hint: nearest(to: path, in: groups).map { "Did you mean \($0)?" })
+      hint: guess.map { "Did you mean \($0)?" })
   }
 
   private func report(

@@ -11,6 +11,8 @@ struct TokenTree: Sendable {
     var definition: Definition
     /// The type that applies below a group, or that a token gets from the groups around it.
     var groupType: Definition.DeclaredType = .none
+    /// Whether it was copied from a group that another one extends.
+    var isInherited = false
     /// The type that an inherited token had where it was defined.
     var inheritedType: Definition.DeclaredType = .none
     var firstChild = -1
@@ -20,18 +22,18 @@ struct TokenTree: Sendable {
     var isIncomplete = false
   }
 
-  /// How many groups and tokens a context may have.
-  static let maximumCount = 250_000
-
   /// Groups and tokens in order of first occurrence, each group before what it holds.
   private(set) var entries: [Entry] = []
   private var index: [String: Int] = [:]
+  /// Whether one of the documents holds nothing that could be read.
+  let lacksDocuments: Bool
 
   /// Lays documents over each other, the last one on top, and extends groups.
   ///
   /// - Complexity: O(*groups and tokens of all documents*).
   init(_ documents: [TokenDocument], reportingTo collector: inout FindingCollector) {
     let count = documents.reduce(0) { $0 + $1.definitions.count }
+    lacksDocuments = documents.contains(where: \.definitions.isEmpty)
     entries.reserveCapacity(count)
     index.reserveCapacity(count)
     for document in documents { add(document, reportingTo: &collector) }

@@ -56,7 +56,10 @@ public struct TokenMigration: Sendable {
     } else {
       let document = try cache.json(path)
       dialect = nil
-      files = [File(name: DialectInput.fileName(of: path), bytes: document.bytes)]
+      let bytes =
+        document.isTranscribed
+        ? Array((JSONDraft(copying: document.root).json.laidOut() + "\n").utf8) : document.bytes
+      files = [File(name: DialectInput.fileName(of: path), bytes: bytes)]
       tokenCount = 0
       lostCount = 0
     }

@@ -188,16 +188,40 @@ extension Evaluator {
       let prefix = String(path[..<dot])
       if let place = tree.find(prefix), tree.entries[place].definition.kind == .token {
         let parts = path[path.index(after: dot)...].split(at: ".", omittingEmptySubsequences: true)
-          .joined(separator: "/")
-        let pointer = prefix.split(at: ".", omittingEmptySubsequences: true).joined(separator: "/")
-        hint = "\(prefix) is a token; a part of it is {\"$ref\": \"#/\(pointer)/$value/\(parts)\"}."
+        hint = self.hint(for: parts.map(String.init), of: place, from: reference)
       }
       end = path[..<dot].utf8.lastIndex(of: UInt8(ascii: "."))
     }
     report(
       .unknownReference, "there is no token \(path)",
-      hint: hint ?? tree.hintOfMissingPlatform(for: path) ?? suggestion(for: path),
+      hint: hint ?? tree.hintOfMissingPlatform(for: path) ?? unusedSources?.hint(for: path)
+        ?? suggestion(for: path),
       at: reference.node)
+  }
+
+  /// What to write for a token with something behind its name: the token alone, a pointer to a part
+  /// that is there, or that there is none.
+  private mutating func hint(
+    for names: [String], of place: Int, from reference: Reference
+  ) -> String {
+    let path = tree.entries[place].path
+    let parts = names.first == "$value" ? Array(names.dropFirst()) : names
+    if parts.isEmpty { return "Write {\(path)}: a reference to a token ends with its name." }
+    let outer = isSilent
+    isSilent = true
+    defer { isSilent = outer }
+    var steps = 0
+    var node = payload(of: place, from: reference, steps: &steps)
+    for part in parts {
+      node = node.flatMap { literal(at: $0, from: reference, steps: &steps) }
+        .flatMap { step(into: $0, part) }
+    }
+    guard node != nil else {
+      return "\(path) is a token, and has no \(parts.joined(separator: "."))."
+    }
+    let pointer = path.split(at: ".", omittingEmptySubsequences: true).joined(separator: "/")
+    return "\(path) is a token; a part of it is "
+      + "{\"$ref\": \"#/\(pointer)/$value/\(parts.joined(separator: "/"))\"}."
   }
 
   /// The nearest name, for the first mistakes only: each look costs a walk over all tokens.

@@ -10,6 +10,8 @@ struct Evaluator: Sendable {
   let tree: TokenTree
   private(set) var results: Results
   var collector: FindingCollector
+  /// The sets and modifiers that the resolution order leaves out.
+  let unusedSources: UnusedSources?
 
   /// Whether problems are kept quiet, because they belong to another token.
   var isSilent = false
@@ -19,10 +21,20 @@ struct Evaluator: Sendable {
   var unknownPaths: [String] = []
   /// How many names were looked up for suggestions.
   var suggestions = 0
+  /// The tokens whose values have errors, also those that could be read in spite of them.
+  private(set) var faulty: Set<Int> = []
+  /// The first token with a literal that groups inherit.
+  private var inherited: [InheritedLiteral: Int] = [:]
   /// The tokens that are being evaluated, the outermost first.
   private var active: [Int] = []
   /// The path of the definition that is checked though no context uses it.
   private var unreached: String?
+
+  /// A literal that may stand at many places.
+  private struct InheritedLiteral: Hashable {
+    var node: JSONNode
+    var type: TokenType
+  }
 
   /// How deep values may refer to values that refer to values.
   static let maximumDepth = 100
@@ -30,8 +42,11 @@ struct Evaluator: Sendable {
   /// How many misspelt names are looked up; each costs a walk over all tokens.
   static let maximumSuggestions = 20
 
-  init(_ tree: TokenTree, reportingTo collector: FindingCollector) {
+  init(
+    _ tree: TokenTree, reportingTo collector: FindingCollector, unused: UnusedSources? = nil
+  ) {
     self.tree = tree
+    unusedSources = unused
     self.collector = collector
     results = Results(count: tree.entries.count)
   }
@@ -116,9 +131,23 @@ struct Evaluator: Sendable {
       switch declared {
       case .none: reportMissingType(place)
       case .unknown: return
-      case .known(let type): finish(place, type, literalValue(at: node, as: type))
+      case .known(let type): readLiteral(node, as: type, of: place)
       }
     }
+  }
+
+  /// Reads a literal; copies that groups inherit share the value of the first.
+  private mutating func readLiteral(_ node: JSONNode, as type: TokenType, of place: Int) {
+    let literal = InheritedLiteral(node: node, type: type)
+    guard tree.entries[place].isInherited, let first = inherited[literal] else {
+      if tree.entries[place].isInherited { inherited[literal] = place }
+      return finish(place, type, literalValue(at: node, as: type))
+    }
+    if faulty.contains(first) { faulty.insert(place) }
+    guard results[first].state == .done else { return }
+    results[place].type = type
+    results[place].state = .done
+    results.shareValue(of: first, with: place)
   }
 
   private mutating func readPart(
@@ -188,6 +217,7 @@ struct Evaluator: Sendable {
     related: [Finding.Related] = []
   ) {
     if isSilent { return }
+    if rule.severity == .error, let place = active.last { faulty.insert(place) }
     collector.report(
       rule, message, hint: hint, at: node.location, subject: subject, related: related)
   }

@@ -12,6 +12,11 @@ struct ResolverReader {
   var isIncomplete = false
   private(set) var steps: [ResolutionStep] = []
   private(set) var modifiers: [Modifier] = []
+  /// The sets and modifiers of the outermost resolver by their keys, `sets` and `modifiers` with a
+  /// slash and the name, in their order.
+  private var defined: [(key: String, item: UnusedSources.Item)] = []
+  /// The keys of those that a resolution order names.
+  private var named: Set<String> = []
   /// The resolvers that are being read, the outermost first.
   private var active: [String] = []
   /// The sets that are being read, as `path#name`.
@@ -24,9 +29,14 @@ struct ResolverReader {
 
   init(cache: SourceCache) { self.cache = cache }
 
+  /// The sets and modifiers of the outermost resolver that its resolution order leaves out.
+  var unused: [UnusedSources.Item] {
+    defined.filter { !named.contains($0.key) }.map(\.item)
+  }
+
   /// Whether a file is a resolver and no token file.
   static func isResolver(_ root: JSONNode, path: String) -> Bool {
-    path.hasSuffix(".resolver.json") || root["resolutionOrder"] != nil
+    DocumentSyntax.stem(of: path).hasSuffix(".resolver") || root["resolutionOrder"] != nil
       || root["version"]?.kind == .string
   }
 
@@ -97,7 +107,15 @@ struct ResolverReader {
       }
       for member in map.members {
         let target = Target(path: path, root: root, name: member.name, node: member.value)
-        if kind == "set" { _ = sources(ofSet: target) } else { _ = modifier(target) }
+        let sources =
+          kind == "set"
+          ? sources(ofSet: target)
+          : modifier(target).map { definition in
+            definition.modifier.contexts.flatMap { definition.sources[$0] ?? [] }
+          }
+        guard active.count == 1, let sources else { continue }
+        let item = UnusedSources.Item(name: "The \(kind) \(member.name)", sources: sources)
+        defined.append(("\(key)/\(member.name)", item))
       }
     }
   }
@@ -167,6 +185,7 @@ struct ResolverReader {
       return read(place.root, path: place.path)
     }
     guard var target = find(pointer, place, at: reference) else { return }
+    if place.path == active.first { named.insert(pointer.joined(separator: "/")) }
     target.overrides = item.members.filter { $0.name != "$ref" }
     switch pointer[0] {
     case "sets": append(set: target)

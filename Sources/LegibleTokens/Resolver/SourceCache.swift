@@ -50,7 +50,7 @@ final class SourceCache: Sendable {
     if let known = files.withLock({ $0[path] }) { return try known.get() }
     let result: Result<JSONDocument, LegibleError>
     do {
-      result = .success(try JSONDocument(parsing: try bytes(path), path: path))
+      result = .success(try JSONDocument(reading: try bytes(path), path: path))
     } catch {
       result = .failure(error)
     }

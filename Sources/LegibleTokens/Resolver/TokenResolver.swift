@@ -21,6 +21,8 @@ public struct TokenResolver: Sendable {
   /// Whether tokens may be missing because of mistakes in the resolver.
   let isIncomplete: Bool
   let steps: [ResolutionStep]
+  /// The sets and modifiers that the resolution order leaves out.
+  let unused: UnusedSources?
   let cache: SourceCache
 
   /// The tokens of iOS: system colours, text styles at every Dynamic Type size, margins.
@@ -58,6 +60,7 @@ public struct TokenResolver: Sendable {
     self.cache = cache
     isTokenFile = false
     steps = reader.steps
+    unused = UnusedSources(items: reader.unused, cache: cache)
     modifiers = reader.modifiers
     findings = reader.collector.findings
     isIncomplete = reader.isIncomplete
@@ -71,6 +74,7 @@ public struct TokenResolver: Sendable {
     let file = TokenSource.file(path: path, excluding: [], reference: root)
     steps = (base?.steps ?? []) + [.set([file])]
     modifiers = base?.modifiers ?? []
+    unused = nil
     findings = []
     isIncomplete = false
   }
@@ -103,7 +107,7 @@ public struct TokenResolver: Sendable {
     var collector = collector
     let documents = documents(of: context, reportingTo: &collector)
     let tree = TokenTree(documents, reportingTo: &collector)
-    var evaluator = Evaluator(tree, reportingTo: collector)
+    var evaluator = Evaluator(tree, reportingTo: collector, unused: unused)
     evaluator.evaluateAll()
     return evaluator
   }
@@ -116,7 +120,7 @@ public struct TokenResolver: Sendable {
     guard let place = tree.find(path), tree.entries[place].definition.kind == .token else {
       return nil
     }
-    var evaluator = Evaluator(tree, reportingTo: collector)
+    var evaluator = Evaluator(tree, reportingTo: collector, unused: unused)
     evaluator.evaluate(place)
     return evaluator.results.value(at: place)
   }
@@ -139,6 +143,31 @@ public struct TokenResolver: Sendable {
       }
     }
     return documents
+  }
+
+  /// Sees that every file can be read that some context needs: what a file would have changed cannot
+  /// be known without it.
+  ///
+  /// - Parameter fixed: The contexts of modifiers of which no other context matters.
+  /// - Throws: `LegibleError` with all that is wrong with the files.
+  package func requireSources(fixed: [String: String]) throws(LegibleError) {
+    var collector = FindingCollector()
+    for step in steps {
+      let sources: [TokenSource]
+      switch step {
+      case .set(let list): sources = list
+      case .modifier(let name, let contexts):
+        sources =
+          fixed[name].map { contexts[$0] ?? [] }
+          ?? contexts.sorted { $0.key < $1.key }.flatMap(\.value)
+      }
+      for source in sources {
+        guard let document = document(source, reportingTo: &collector) else { continue }
+        guard document.definitions.isEmpty else { continue }
+        for finding in document.findings { collector.add(finding) }
+      }
+    }
+    if !collector.findings.isEmpty { throw LegibleError(collector.sortedFindings) }
   }
 
   /// The documents of all contexts, as far as they can be read.

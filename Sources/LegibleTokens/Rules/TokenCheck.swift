@@ -62,6 +62,7 @@ public struct TokenCheck: Sendable {
       check(tokenFile: path, input.root, input.cache)
     }
     nameEarlierDialect(of: plain.map(\.path), cache)
+    nameMigration(of: plain.map(\.path), cache)
     finish(cache, countsEmbedded: paths.contains { $0.hasPrefix(EmbeddedTokens.scheme) })
   }
 
@@ -114,6 +115,37 @@ public struct TokenCheck: Sendable {
           + "\(counted(converted.tokenCount, "token")) over",
         hint: "legible migrate \(DialectInput.shellWord(of: path)) OUT writes DTCG 2025.10.",
         at: root)
+    }
+  }
+
+  /// Says of files with other mistakes how many of them a migration mends.
+  private mutating func nameMigration(of paths: [String], _ cache: SourceCache) {
+    let mistakes = collector.findings.filter {
+      $0.severity == .error && TokenRule(rawValue: $0.rule)?.preventsReading == false
+    }
+    for path in paths {
+      let own = mistakes.filter { $0.location.path == path }
+      guard own.contains(where: { Self.isOfValues($0.rule) }),
+        !own.contains(where: { $0.rule == TokenRule.olderDialect.rawValue }),
+        let input = try? TokenInput(path, cache.replacing([:]), isEarlierAccepted: true)
+      else { continue }
+      let before = own.reduce(0) { $0 + $1.count }
+      let after = TokenCheck(migrating: path, input, cache).findings
+        .reduce(input.conversion?.lostCount ?? 0) {
+          $0 + ($1.severity == .error ? $1.count : 0)
+        }
+      guard after < before else { continue }
+      collector.report(
+        .dialect, "migrate mends \(before - after) of the \(counted(before, "error")) in \(path)",
+        hint: "legible migrate \(path.shellWord) OUT writes DTCG 2025.10.", at: input.root)
+    }
+  }
+
+  /// Whether a rule is about what stands in a value, which a migration may write in another way.
+  private static func isOfValues(_ rule: String) -> Bool {
+    switch TokenRule(rawValue: rule) {
+    case .invalidValue, .missingProperty, .unknownProperty: true
+    default: false
     }
   }
 

@@ -1,3 +1,5 @@
+import LegibleCore
+
 extension TokenRule {
   /// What the rule checks and why, in two or three sentences.
   public var explanation: String {
@@ -12,7 +14,12 @@ extension TokenRule {
         + "letters than were meant."
     case .jsonSyntax:
       "Token files are strict JSON: no comments, no trailing commas, double quotes. What one "
-        + "tool forgives the next one refuses."
+        + "tool forgives the next one refuses. Files that end in .json5 or .jsonc may have what "
+        + "JSON5 allows."
+    case .yamlSyntax:
+      "A file that ends in .yaml or .yml holds one document of YAML 1.2, read with the core schema. "
+        + "Keys are texts that occur once; tags, merge keys and numbers that are not finite are "
+        + "refused."
     case .jsonDepth:
       "Objects and arrays may be nested 512 levels deep. No design system needs more, and "
         + "hostile files do."
@@ -58,8 +65,9 @@ extension TokenRule {
       "A group and the group it extends declare different types. Inherited tokens would change "
         + "their meaning."
     case .tokenLimit:
-      "Groups that extend groups can multiply without bound. More than \(TokenTree.maximumCount) "
-        + "tokens and groups in one context are refused."
+      "Groups that extend groups can multiply without bound. More than "
+        + "\(grouped(GroupExtender.maximumAdded)) tokens and groups that are added in this way to "
+        + "one context are refused."
     case .invalidReference:
       "A reference is {path.to.token}, alone in its string, or an object with $ref and a JSON "
         + "pointer (RFC 6901) such as #/path/to/token/$value/components/0."
@@ -78,7 +86,9 @@ extension TokenRule {
       "A value lacks a property that its type requires."
     case .outOfRange:
       "A number is outside the range that the format allows: colour components by colour "
-        + "space, font weights 1 to 1000, x of cubicBezier control points 0 to 1."
+        + "space, font weights 1 to 1000, x of cubicBezier control points 0 to 1; or one that no "
+        + "screen and no clock can show: lengths, times and coordinates go up to 1,000,000,000, "
+        + "plain numbers to 2^53."
     case .olderDialect:
       "Drafts before 2025.10 wrote colours, dimensions and durations as strings, and other tools "
         + "leave out the $. Readers of 2025.10 do not accept them; legible migrate rewrites them."

@@ -7,6 +7,7 @@ public enum TokenRule: String, Hashable, Sendable, CaseIterable {
   case fileSize = "file-size"
   case encoding = "encoding"
   case jsonSyntax = "json-syntax"
+  case yamlSyntax = "yaml-syntax"
   case jsonDepth = "json-depth"
   case duplicateKey = "duplicate-key"
   // Structure.
@@ -51,8 +52,17 @@ public enum TokenRule: String, Hashable, Sendable, CaseIterable {
   /// Whether nothing in a file is known after a finding of this rule.
   var preventsReading: Bool {
     switch self {
-    case .file, .fileSize, .encoding, .jsonSyntax, .jsonDepth: true
+    case .file, .fileSize, .encoding, .jsonSyntax, .yamlSyntax, .jsonDepth: true
     default: false
+    }
+  }
+
+  /// Whether a finding of this rule leaves open which other tokens there should be, or what they are.
+  package var hidesTokens: Bool {
+    switch self {
+    case .tokenLimit, .resolverStructure, .resolverReference, .resolverContexts, .resolverInput:
+      true
+    default: preventsReading
     }
   }
 

@@ -15,8 +15,14 @@ public struct TokenDocumentEditor: Sendable {
 
   /// Takes the content of a token file.
   ///
-  /// - Throws: `LegibleError` when it is no JSON.
+  /// - Throws: `LegibleError` when it is not JSON; files in JSON5 and YAML cannot be edited.
   public init(_ bytes: [UInt8], path: String) throws(LegibleError) {
+    let syntax = DocumentSyntax(path: path)
+    guard syntax == .json else {
+      throw LegibleError(
+        rule: TokenRule.file.rawValue, "files in \(syntax.name) are read, but not edited",
+        hint: "legible migrate writes them as JSON.", at: SourceLocation(path: path))
+    }
     document = try JSONDocument(parsing: bytes, path: path)
     self.bytes = bytes
     self.path = path

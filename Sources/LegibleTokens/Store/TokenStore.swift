@@ -12,6 +12,7 @@ public struct TokenStore: Sendable {
   private let path: String
   let tree: TokenTree
   private let results: Evaluator.Results
+  private let faulty: Set<Int>
 
   init(_ evaluator: Evaluator, context: TokenContext, path: String) {
     self.path = path
@@ -19,6 +20,7 @@ public struct TokenStore: Sendable {
     findings = evaluator.collector.sortedFindings
     tree = evaluator.tree
     results = evaluator.results
+    faulty = evaluator.faulty
   }
 
   /// All tokens in the order of their files, without those that a migration added so that another can
@@ -110,6 +112,16 @@ public struct TokenStore: Sendable {
     LegibleError(
       rule: TokenRule.typeMismatch.rawValue,
       "\(token.path) is \(token.type.phrase), not \(type.phrase)", at: token.location)
+  }
+
+  /// Whether a token, or one whose value it takes over, has no value or one with an error.
+  func isBroken(_ place: Int) -> Bool {
+    var place = place
+    while place >= 0 {
+      if results[place].state != .done || faulty.contains(place) { return true }
+      place = results[place].target
+    }
+    return false
   }
 
   private func token(at place: Int) -> Token? {

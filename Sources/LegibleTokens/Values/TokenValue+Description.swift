@@ -7,16 +7,16 @@ extension TokenValue: CustomStringConvertible {
     case .color(let value): value.description
     case .dimension(let value): value.description
     case .fontFamily(let families): families.joined(separator: ", ")
-    case .fontWeight(let weight): CSSNumber.text(weight)
+    case .fontWeight(let weight): CSSNumber.exact(weight)
     case .duration(let value): value.description
     case .cubicBezier(let curve): curve.description
-    case .number(let value): CSSNumber.text(value)
+    case .number(let value): CSSNumber.exact(value)
     case .strokeStyle(let style): style.description
     case .border(let border): "\(border.width) \(border.style) \(border.color)"
     case .transition(let value): "\(value.duration) \(value.timingFunction) \(value.delay)"
     case .shadow(let shadows): shadows.map(\.description).joined(separator: ", ")
     case .gradient(let stops):
-      stops.map { "\($0.color) \(CSSNumber.text($0.position * 100))%" }.joined(separator: ", ")
+      stops.map { "\($0.color) \(CSSNumber.computed($0.position * 100))%" }.joined(separator: ", ")
     case .typography(let style): style.description
     }
   }
@@ -32,18 +32,18 @@ extension ColorValue: CustomStringConvertible {
 
 extension Dimension: CustomStringConvertible {
   /// `16px`.
-  public var description: String { CSSNumber.text(value) + unit.rawValue }
+  public var description: String { CSSNumber.exact(value) + unit.rawValue }
 }
 
 extension Duration: CustomStringConvertible {
   /// `200ms`.
-  public var description: String { CSSNumber.text(value) + unit.rawValue }
+  public var description: String { CSSNumber.exact(value) + unit.rawValue }
 }
 
 extension CubicBezier: CustomStringConvertible {
   /// `cubic-bezier(0.4, 0, 0.2, 1)`.
   public var description: String {
-    "cubic-bezier(\([x1, y1, x2, y2].map { CSSNumber.text($0) }.joined(separator: ", ")))"
+    "cubic-bezier(\([x1, y1, x2, y2].map { CSSNumber.exact($0) }.joined(separator: ", ")))"
   }
 }
 
@@ -69,7 +69,7 @@ extension Typography: CustomStringConvertible {
   /// The weight, size, line height and family, and the letter spacing where there is some.
   public var description: String {
     let spacing = letterSpacing.value == 0 ? "" : ", spaced \(letterSpacing)"
-    let font = "\(CSSNumber.text(fontWeight)) \(fontSize)/\(CSSNumber.text(lineHeight))"
+    let font = "\(CSSNumber.exact(fontWeight)) \(fontSize)/\(CSSNumber.exact(lineHeight))"
     return "\(font) \(fontFamily.joined(separator: ", "))\(spacing)"
   }
 }

@@ -112,6 +112,10 @@ private let exportRules = [
     explanation: "A modifier other than appearance and contrast changes tokens, and the format "
       + "holds but one of its contexts. Export once for each of them."),
   RuleDescription(
+    name: "export-broken", command: "export",
+    explanation: "A token is broken in some context, or takes its value from one that is. No file "
+      + "gets it: where it is broken it would fall back on the value of another context."),
+  RuleDescription(
     name: "export-missing-base", command: "export",
     explanation: "A token has a value in some contexts, but none in the default one, so there is "
       + "nothing that the others could replace."),

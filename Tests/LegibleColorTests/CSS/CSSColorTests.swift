@@ -124,7 +124,7 @@ import Testing
     arguments: [
       (0, "0"), (-0.0, "0"), (1e-9, "0"), (-1e-9, "0"), (0.1 + 0.2, "0.3"), (-1.5, "-1.5"),
       (0.000_001, "0.000001"), (123_456.999_999_9, "123457"), (1e16, "10000000000000000"),
-      (1e300, "18446744073709551615"), (.infinity, "0"), (.nan, "0"),
+      (1e21, "1000000000000000000000"), (.infinity, "0"), (.nan, "0"),
     ] as [(Double, String)])
   func writesNumbersWithoutExponents(value: Double, text: String) {
     #expect(CSSNumber.text(value) == text)

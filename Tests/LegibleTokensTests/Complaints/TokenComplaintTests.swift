@@ -158,7 +158,7 @@ import Testing
     Complaint(
       "figma-plugin #2742",
       #"{ "a": { "$type": "number", "$value": 1e-3 }, "b": { "$type": "number", "$value": "1" } }"#,
-      ["1 invalid-value"], values: [("a", "0.001")]),
+      ["1 dialect", "1 invalid-value"], values: [("a", "0.001")]),
   ]
 
   @Test(arguments: reading)

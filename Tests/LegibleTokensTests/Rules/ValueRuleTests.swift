@@ -1,3 +1,4 @@
+import LegibleCore
 import LegibleTokens
 import Testing
 
@@ -71,15 +72,44 @@ import Testing
     arguments: [
       ([4, 8, 12, 16, 24], []),
       ([1, 2, 4, 8, 12, 16, 20, 24, 28, 32], []),
-      ([4, 8, 12, 15, 20, 24], ["5 4 is 15 pt, no multiple of 4 pt"]),
+      ([4, 8, 12, 15, 20, 24], ["5 4 is 15 pt, not a multiple of 4 pt"]),
       ([8, 16, 24, 30, 40, 48, 50], []),
-      ([2, 4, 6, 8, 12, 16, 18, 20, 24], ["8 7 is 18 pt, no multiple of 4 pt"]),
+      ([2, 4, 6, 8, 12, 16, 18, 20, 24], ["8 7 is 18 pt, not a multiple of 4 pt"]),
       ([20, 24, 32, 40, 48, 56], []),
       ([4, 8, 15], []),
       ([1.5, 3.7, 9, 11.2, 13], []),
+      // Round ends, and other values that are larger than any box.
+      ([0, 4, 8, 12, 16, 999], []),
+      ([4, 8, 12, 16, 24, 9999], []),
+      ([2, 4, 8, 12, 16, 1010], []),
+      ([4, 8, 12, 16, 20, 99], []),
+      // Zero and a repeated value count for nothing, and below zero it is as above.
+      ([0, 4, 8, 12, 15], []),
+      ([4, 4, 8, 8, 15], []),
+      ([0, -4, -8, -12, -15, -20, -24], ["6 5 is -15 pt, not a multiple of 4 pt"]),
     ] as [([Double], [String])])
   func steps(_ lengths: [Double], _ expected: [String]) {
     let rows = lengths.enumerated().map { (String($0.offset + 1), $0.element) }
     #expect(lint("scale-step", dimensions(rows)) == expected)
+  }
+
+  /// Each row: the group of a scale, its last step, and how many findings there are.
+  @Test(
+    arguments: [
+      ("space", #"{"value": 1.5, "unit": "rem"}"#, 0),
+      ("space", #"{"value": 1.4, "unit": "rem"}"#, 1),
+      ("space", #"{"value": 25, "unit": "px"}"#, 1),
+      ("font-size", #"{"value": 25, "unit": "px"}"#, 0),
+      ("text", #"{"value": 25, "unit": "px"}"#, 0),
+    ])
+  func stepsOfGroups(group: String, last: String, count: Int) {
+    let steps = (1...5).map { #""\#($0)": {"$value": {"value": \#($0 * 4), "unit": "px"}}"# }
+    let text =
+      #"{"\#(group)": {"$type": "dimension", \#(steps.joined(separator: ", ")), "6": {"$value": \#(last)}}}"#
+    #expect(lint("scale-step", text).count == count)
+  }
+
+  @Test func stepsAreNotes() throws {
+    #expect(try #require(LintRule(named: "scale-step")).severity == .note)
   }
 }

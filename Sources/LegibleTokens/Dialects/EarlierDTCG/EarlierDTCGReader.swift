@@ -27,7 +27,10 @@ enum EarlierDTCGReader: DialectReader {
     for (node, text, name) in bundle.rewritten {
       conversion.references[node] = JSONDraft(text, from: node)
       conversion.collector.report(
-        .assumed, "a file outside of the resolver's folder becomes \(name) in the result",
+        .assumed,
+        DocumentSyntax(path: String(node.string?.prefix { $0 != "#" } ?? "")) == .json
+          ? "a file outside of the resolver's folder becomes \(name) in the result"
+          : "a file that is not JSON becomes \(name) in the result",
         at: node)
     }
     let named = bundle.files.filter { !$0.isResolver }.map { (name: $0.name, root: $0.root) }

@@ -85,8 +85,8 @@ struct ResolverBundle {
       guard files[index].path.hasPrefix(folder), !rest.hasPrefix("../"), !rest.hasPrefix("/") else {
         continue
       }
-      files[index].name = String(rest)
-      taken.insert(String(rest))
+      let name = DialectInput.jsonName(of: String(rest))
+      if taken.insert(name).inserted { files[index].name = name }
     }
     for index in files.indices where files[index].name.isEmpty {
       let last = DialectInput.fileName(of: files[index].path)

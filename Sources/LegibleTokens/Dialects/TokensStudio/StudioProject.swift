@@ -33,7 +33,7 @@ struct StudioProject {
           switch file {
           case "$metadata.json": metadata = root
           case "$themes.json": list = root
-          default: add(String(file.dropLast(file.hasSuffix(".json") ? 5 : 7)), root)
+          default: add(DocumentSyntax.stem(of: file), root)
           }
         } catch {
           collector.add(error)

@@ -138,8 +138,9 @@ struct LooseValues {
         "a reference among other things, and in 2025.10 it is a whole value",
         hint: "Write the result.", at: node)
     } else {
+      let shown = text.trimmed.isEmpty ? "an empty text" : text
       collector.report(
-        .invalidInDialect, "\(text) is no \(what)", hint: hint, at: node, subject: subject)
+        .invalidInDialect, "\(shown) is no \(what)", hint: hint, at: node, subject: subject)
     }
   }
 

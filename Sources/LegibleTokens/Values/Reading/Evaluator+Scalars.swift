@@ -5,11 +5,11 @@ extension Evaluator {
   /// Reads a length: Format Module 2025.10, section 8.2.
   mutating func dimension(at node: JSONNode) -> Dimension? {
     guard
-      let parts = measure(node, "a dimension", of: Dimension.Unit.self, example: (16, .px))
+      let parts = measure(node, "a dimension", of: Dimension.Unit.self)
     else { return nil }
     let value = parts["value"].flatMap { double(at: $0, "value") }
     let unit = parts["unit"].flatMap {
-      choice(at: $0, "the unit of a dimension", of: Dimension.Unit.self)
+      choice(at: $0, "the unit of a dimension", of: Dimension.Unit.self, guesses: false)
     }
     guard let value, let unit else { return nil }
     return Dimension(value: value, unit: unit)
@@ -18,38 +18,44 @@ extension Evaluator {
   /// Reads a stretch of time: Format Module 2025.10, section 8.5.
   mutating func duration(at node: JSONNode) -> Duration? {
     guard
-      let parts = measure(node, "a duration", of: Duration.Unit.self, example: (200, .ms))
+      let parts = measure(node, "a duration", of: Duration.Unit.self)
     else { return nil }
     let value = parts["value"].flatMap { double(at: $0, "value") }
     let unit = parts["unit"].flatMap {
-      choice(at: $0, "the unit of a duration", of: Duration.Unit.self)
+      choice(at: $0, "the unit of a duration", of: Duration.Unit.self, guesses: false)
     }
     guard let value, let unit else { return nil }
     return Duration(value: value, unit: unit)
   }
 
-  private mutating func measure<Unit: RawRepresentable<String>>(
-    _ node: JSONNode, _ what: String, of: Unit.Type, example: (value: Double, unit: Unit)
+  private mutating func measure<Unit: CaseIterable & RawRepresentable<String>>(
+    _ node: JSONNode, _ what: String, of: Unit.Type
   ) -> [String: JSONNode]? {
     if let text = node.string {
-      let (value, unit) = Self.parts(of: text) ?? example
+      let parts: (value: Double, unit: Unit)? = Self.parts(of: text)
+      let units = Unit.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
       report(
         .olderDialect, "\(what) must be an object, not a string",
-        hint: "Write {\"value\": \(spelled(value)), \"unit\": \"\(unit.rawValue)\"}.", at: node)
+        hint: parts.map {
+          "Write {\"value\": \(spelled($0.value)), \"unit\": \"\($0.unit.rawValue)\"}."
+        } ?? "It has a value and a unit, which is \(units).", at: node)
       return nil
     }
     return properties(of: node, what, required: ["value", "unit"])
   }
 
   /// The number and the unit of a text such as `17px`; `nil` when it is written in another way.
-  private static func parts<Unit: RawRepresentable<String>>(
+  ///
+  /// Zero is the same in every unit.
+  private static func parts<Unit: CaseIterable & RawRepresentable<String>>(
     of text: String
   ) -> (value: Double, unit: Unit)? {
     let number = text.prefix { "+-.0123456789".contains($0) }
     let rest = text[number.endIndex...].drop { $0 == " " }.lowercased()
-    guard let value = Double(number), value.isFinite, let unit = Unit(rawValue: rest) else {
-      return nil
-    }
+    let isName = rest.unicodeScalars.allSatisfy { ("a"..."z").contains($0) } || rest == "%"
+    guard let value = Double(number), value.isFinite,
+      let unit = Unit(rawValue: rest) ?? (value == 0 && isName ? Unit.allCases.first : nil)
+    else { return nil }
     return (value, unit)
   }
 
@@ -125,7 +131,11 @@ extension Evaluator {
   }
 
   /// Reads a number: Format Module 2025.10, section 8.7.
-  mutating func number(at node: JSONNode) -> Double? { double(at: node, "a number token") }
+  ///
+  /// Up to 2^53, so that whole numbers such as the largest z-index stay exact in every format.
+  mutating func number(at node: JSONNode) -> Double? {
+    double(at: node, "a number", atMost: 0x1p53)
+  }
 }
 
 /// The names of weights, Format Module 2025.10, section 8.4.

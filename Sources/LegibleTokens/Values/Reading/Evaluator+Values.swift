@@ -95,6 +95,12 @@ extension Evaluator {
         hint: "It has \((required + optional).joined(separator: ", ")).", at: node)
       return nil
     }
+    if node["$value"] != nil {
+      report(
+        .invalidValue, "\(what) must be the value itself here, not a token with $value",
+        hint: "Write what stands in $value alone, or refer to a token.", at: node)
+      return nil
+    }
     var properties: [String: JSONNode] = [:]
     for member in node.members {
       let name = member.name
@@ -147,8 +153,15 @@ extension Evaluator {
     return tree.entries[place].definition.payload?.kind == .array
   }
 
+  /// The largest length, time and coordinate; in any unit far beyond what a screen or a clock shows.
+  private static let maximumMagnitude: Double = 1_000_000_000
+
   /// A number in place, or by `$ref`.
-  mutating func double(at node: JSONNode, _ what: String) -> Double? {
+  ///
+  /// - Parameter limit: The largest magnitude that is sensible, and that every format can hold.
+  mutating func double(
+    at node: JSONNode, _ what: String, atMost limit: Double = Self.maximumMagnitude
+  ) -> Double? {
     guard let literal = part(at: node) else { return nil }
     guard literal.kind == .number else {
       report(
@@ -156,16 +169,20 @@ extension Evaluator {
         hint: pointerHint(for: node), at: node)
       return nil
     }
-    guard let value = literal.double else {
-      report(.outOfRange, "\(what) is beyond the range of numbers", at: node)
+    guard let value = literal.double, value.magnitude <= limit else {
+      let bound = grouped(Int(limit))
+      report(.outOfRange, "\(what) must be -\(bound) to \(bound)", at: node)
       return nil
     }
     return value
   }
 
   /// A string in place, or by `$ref`, that names a case.
+  ///
+  /// - Parameter guesses: Whether the nearest name is what was probably meant. Of units it is not:
+  ///   em is no slip for rem, and would be another length.
   mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    at node: JSONNode, _ what: String, of type: Choice.Type
+    at node: JSONNode, _ what: String, of type: Choice.Type, guesses: Bool = true
   ) -> Choice? {
     guard let literal = part(at: node) else { return nil }
     let names = Choice.allCases.map(\.rawValue)
@@ -178,8 +195,8 @@ extension Evaluator {
     if let choice = Choice(rawValue: text) { return choice }
     report(
       .invalidValue, "\(what) cannot be \(text)",
-      hint: nearest(to: text, in: names).map { "Did you mean \($0)?" }
-        ?? "One of \(names.joined(separator: ", ")).", at: node)
+      hint: (guesses ? nearest(to: text, in: names) : names.first { $0 == text.lowercased() })
+        .map { "Did you mean \($0)?" } ?? "One of \(names.joined(separator: ", ")).", at: node)
     return nil
   }
 }

@@ -1,0 +1,79 @@
+import LegibleCore
+
+/// A document of another syntax on its way to JSON: the text, and where in the original each node of
+/// it stands, in the order in which a parser meets them.
+struct Transcript {
+  /// The JSON.
+  private(set) var json: [UInt8] = []
+  /// The first byte of each node in the original and the one past its last.
+  private(set) var ranges: [Range<UInt32>] = []
+  /// The containers that are open: the node, and how many members or elements it has.
+  private var open: [(node: Int, count: Int, isObject: Bool)] = []
+
+  /// How deep it is nested at present.
+  var depth: Int { open.count }
+
+  /// Begins an object or an array.
+  mutating func begin(isObject: Bool, at start: Int) {
+    separate()
+    open.append((ranges.count, 0, isObject))
+    ranges.append(UInt32(start)..<UInt32(start))
+    json.append(UInt8(ascii: isObject ? "{" : "["))
+  }
+
+  /// Ends what was begun last.
+  mutating func end(at end: Int) {
+    let container = open.removeLast()
+    let start = ranges[container.node].lowerBound
+    ranges[container.node] = start..<max(start, UInt32(end))
+    json.append(UInt8(ascii: container.isObject ? "}" : "]"))
+  }
+
+  /// Adds the key of a member.
+  mutating func key(_ name: String, at range: Range<Int>) {
+    if let last = open.indices.last {
+      if open[last].count > 0 { json.append(UInt8(ascii: ",")) }
+      open[last].count += 1
+    }
+    add(JSONValue.string(name).line, at: range)
+    json.append(UInt8(ascii: ":"))
+  }
+
+  /// Adds a string.
+  mutating func string(_ text: String, at range: Range<Int>) {
+    scalar(JSONValue.string(text).line, at: range)
+  }
+
+  /// Adds a number, `true`, `false` or `null` as JSON spells it.
+  mutating func scalar(_ spelling: String, at range: Range<Int>) {
+    separate()
+    add(spelling, at: range)
+  }
+
+  private mutating func add(_ text: String, at range: Range<Int>) {
+    ranges.append(UInt32(range.lowerBound)..<UInt32(range.upperBound))
+    json.append(contentsOf: text.utf8)
+  }
+
+  /// Puts a comma between the elements of an array.
+  private mutating func separate() {
+    guard let last = open.indices.last, !open[last].isObject else { return }
+    if open[last].count > 0 { json.append(UInt8(ascii: ",")) }
+    open[last].count += 1
+  }
+}
+
+/// A decimal number in the spelling of JSON, out of its parts.
+///
+/// - Parameters:
+///   - isNegative: Whether a minus stands before it.
+///   - whole: The digits before the point, maybe none.
+///   - fraction: The digits behind the point, maybe none.
+///   - exponent: What stands behind the `e`, with its sign; `nil` for none.
+func jsonNumber(
+  isNegative: Bool, whole: some StringProtocol, fraction: some StringProtocol, exponent: String?
+) -> String {
+  let digits = whole.drop { $0 == "0" }
+  return (isNegative ? "-" : "") + (digits.isEmpty ? "0" : String(digits))
+    + (fraction.isEmpty ? "" : "." + String(fraction)) + (exponent.map { "e" + $0 } ?? "")
+}
