@@ -174,7 +174,8 @@ struct JSON5Reader {
     case "t": text.append("\t")
     case "v": text.append("\u{B}")
     case "0" where peek()?.isDigit != true: text.append("\0")
-    case _ where scalar.isDigit: throw fail("an escape of a digit, which JSON5 has not", at: offset - 2)
+    case _ where scalar.isDigit:
+      throw fail("an escape of a digit, which JSON5 has not", at: offset - 2)
     case "x": text.append(Unicode.Scalar(UInt8(truncatingIfNeeded: try hexadecimal(2))))
     case "u": text.append(try codePoint())
     // A line break behind a backslash is no part of the text.

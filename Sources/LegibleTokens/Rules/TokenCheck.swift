@@ -135,9 +135,15 @@ public struct TokenCheck: Sendable {
           $0 + ($1.severity == .error ? $1.count : 0)
         }
       guard after < before else { continue }
+      let mended = before - after
+      let errors =
+        mended < before
+        ? "\(grouped(mended)) of the \(counted(before, "error"))"
+        : before == 1 ? "the error" : "all \(counted(before, "error"))"
+      let word = path.hasPrefix("<") ? "-" : path.shellWord
       collector.report(
-        .dialect, "migrate mends \(before - after) of the \(counted(before, "error")) in \(path)",
-        hint: "legible migrate \(path.shellWord) OUT writes DTCG 2025.10.", at: input.root)
+        .dialect, "migrate mends \(errors) in \(path)",
+        hint: "legible migrate \(word) OUT writes DTCG 2025.10.", at: input.root)
     }
   }
 

@@ -7,10 +7,10 @@ extension TokenValue: CustomStringConvertible {
     case .color(let value): value.description
     case .dimension(let value): value.description
     case .fontFamily(let families): families.joined(separator: ", ")
-    case .fontWeight(let weight): CSSNumber.exact(weight)
+    case .fontWeight(let weight): CSSNumber.computed(weight)
     case .duration(let value): value.description
     case .cubicBezier(let curve): curve.description
-    case .number(let value): CSSNumber.exact(value)
+    case .number(let value): CSSNumber.computed(value)
     case .strokeStyle(let style): style.description
     case .border(let border): "\(border.width) \(border.style) \(border.color)"
     case .transition(let value): "\(value.duration) \(value.timingFunction) \(value.delay)"
@@ -32,18 +32,18 @@ extension ColorValue: CustomStringConvertible {
 
 extension Dimension: CustomStringConvertible {
   /// `16px`.
-  public var description: String { CSSNumber.exact(value) + unit.rawValue }
+  public var description: String { CSSNumber.computed(value) + unit.rawValue }
 }
 
 extension Duration: CustomStringConvertible {
   /// `200ms`.
-  public var description: String { CSSNumber.exact(value) + unit.rawValue }
+  public var description: String { CSSNumber.computed(value) + unit.rawValue }
 }
 
 extension CubicBezier: CustomStringConvertible {
   /// `cubic-bezier(0.4, 0, 0.2, 1)`.
   public var description: String {
-    "cubic-bezier(\([x1, y1, x2, y2].map { CSSNumber.exact($0) }.joined(separator: ", ")))"
+    "cubic-bezier(\([x1, y1, x2, y2].map { CSSNumber.computed($0) }.joined(separator: ", ")))"
   }
 }
 
@@ -69,7 +69,7 @@ extension Typography: CustomStringConvertible {
   /// The weight, size, line height and family, and the letter spacing where there is some.
   public var description: String {
     let spacing = letterSpacing.value == 0 ? "" : ", spaced \(letterSpacing)"
-    let font = "\(CSSNumber.exact(fontWeight)) \(fontSize)/\(CSSNumber.exact(lineHeight))"
+    let font = "\(CSSNumber.computed(fontWeight)) \(fontSize)/\(CSSNumber.computed(lineHeight))"
     return "\(font) \(fontFamily.joined(separator: ", "))\(spacing)"
   }
 }

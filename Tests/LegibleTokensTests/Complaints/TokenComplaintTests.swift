@@ -142,7 +142,7 @@ import Testing
           "$type": 1, "$value": 1 },
         "b": { "$type": "fontFamily",
           "$value": [2] } }
-      """, ["2 property-type", "4 invalid-value"]),
+      """, ["1 dialect", "2 property-type", "4 invalid-value"]),
     // Every broken reference is listed, each at its own place.
     Complaint(
       "style-dictionary #63, #1288, PR #1240",
