@@ -20,6 +20,7 @@ extension ColorSpace {
     "lrgb": .srgbLinear, "linear": .srgbLinear, "linearsrgb": .srgbLinear,
     "linearrgb": .srgbLinear, "srgblinear": .srgbLinear,
     "p3": .displayP3, "displayp3": .displayP3, "dcip3": .displayP3,
+    "p3linear": .displayP3Linear, "linearp3": .displayP3Linear, "displayp3linear": .displayP3Linear,
     "a98": .a98RGB, "a98rgb": .a98RGB, "adobe": .a98RGB, "adobergb": .a98RGB,
     "adobergb1998": .a98RGB,
     "prophoto": .proPhotoRGB, "prophotorgb": .proPhotoRGB, "romm": .proPhotoRGB,

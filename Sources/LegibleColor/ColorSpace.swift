@@ -1,4 +1,5 @@
-/// One of the colour spaces of CSS Color 4, which are those of the design-token format.
+/// One of the colour spaces of CSS Color 4, which are those of the design-token format but for
+/// `display-p3-linear`.
 ///
 /// The raw value is the name that both use. A space is data: see `Spaces/`.
 public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
@@ -6,6 +7,7 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case srgbLinear = "srgb-linear"
   case hsl, hwb, lab, lch, oklab, oklch
   case displayP3 = "display-p3"
+  case displayP3Linear = "display-p3-linear"
   case a98RGB = "a98-rgb"
   case proPhotoRGB = "prophoto-rgb"
   case rec2020
@@ -35,6 +37,7 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     case .srgb: SRGB.self
     case .srgbLinear: SRGBLinear.self
     case .displayP3: DisplayP3.self
+    case .displayP3Linear: DisplayP3Linear.self
     case .a98RGB: A98RGB.self
     case .proPhotoRGB: ProPhotoRGB.self
     case .rec2020: Rec2020.self

@@ -19,15 +19,20 @@ public struct RGBA8: Hashable, Sendable {
 
   /// Rounds a colour after mapping it into sRGB by ``Color/mapped(to:)``.
   public init(_ color: Color) {
-    let rgb = color.mapped(to: .srgb).components
-    self.init(
-      red: Self.channel(rgb.x), green: Self.channel(rgb.y), blue: Self.channel(rgb.z),
-      alpha: Self.channel(color.alpha))
+    self.init(encoded: color.mapped(to: .srgb).components, alpha: color.alpha)
   }
 
-  /// The nearest of 256 steps to a value, which is cut to 0...1.
+  /// Rounds encoded sRGB, which is cut to 0...1.
+  init(encoded rgb: Vector3, alpha: Double = 1) {
+    self.init(
+      red: Self.channel(rgb.x), green: Self.channel(rgb.y), blue: Self.channel(rgb.z),
+      alpha: Self.channel(alpha))
+  }
+
+  /// The nearest of 256 steps to a value, which is cut to 0...1; halves go up, as browsers round.
   static func channel(_ value: Double) -> UInt8 {
-    UInt8((min(max(value, 0), 1) * 255).rounded())
+    // What is not a number fails the first comparison.
+    value > 0 ? UInt8((min(value, 1) * 255).rounded()) : 0
   }
 
   /// `#rrggbb`, or `#rrggbbaa` when it is not opaque.

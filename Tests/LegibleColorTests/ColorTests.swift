@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func describesItsSpaces() {
-    #expect(ColorSpace.allCases.count == 14)
+    #expect(ColorSpace.allCases.count == 15)
     #expect(ColorSpace.oklch.hueIndex == 2)
     #expect(ColorSpace.hsl.gamut == .srgb)
     #expect(ColorSpace.lab.gamut == nil)

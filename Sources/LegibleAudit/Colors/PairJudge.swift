@@ -17,7 +17,7 @@ struct PairJudge {
     var rows: [ContrastEvidence.Row]
 
     /// The context in which it does worst: the least ratio.
-    var worst: ContrastEvidence.Row? { rows.min { $0.ratio < $1.ratio } }
+    var worst: ContrastEvidence.Row? { rows.min { $0.leastRatio < $1.leastRatio } }
   }
 
   /// The pair in each context.
@@ -30,17 +30,18 @@ struct PairJudge {
       if pair.origin == .inferred, pair.names.contains(where: { context.store[$0] == nil }) {
         continue
       }
-      let colors = try pair.names.map { name throws(LegibleError) in
-        try context.store.colorOrCSS(name)
+      let paints = try pair.names.map { name throws(LegibleError) in
+        try context.store.paintOrCSS(name)
       }
-      let contrast = Contrast(colors[0], over: Array(colors.dropFirst()))
+      guard let shown = WorstContrast(paints[0], over: Array(paints.dropFirst())) else { continue }
+      let contrast = shown.contrast
       let rowsByStyle = try textStyles(of: pair, in: context).map {
         row(of: pair, contrast, $0, context)
       }
       // Of several styles the one with the worst verdict speaks for the pair.
       if var worst = rowsByStyle.min(by: { $0.outcome.rank < $1.outcome.rank }) {
         if contrast.range != nil {
-          worst.backdrops = BackdropRange(colors[0], over: Array(colors.dropFirst()))
+          worst.backdrops = BackdropRange(shown.foreground, over: shown.layers)
         }
         rows.append(worst)
       }

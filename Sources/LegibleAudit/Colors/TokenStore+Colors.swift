@@ -10,4 +10,12 @@ extension TokenStore {
     if self[name] == nil, let color = try? Color(css: name) { return color }
     return try color(name)
   }
+
+  /// The colours of a token, which may be a gradient, or a CSS colour as it stands.
+  ///
+  /// - Throws: `LegibleError` when it is neither.
+  func paintOrCSS(_ name: String) throws(LegibleError) -> [Color] {
+    if case .gradient? = self[name]?.value { return try paint(name) }
+    return [try colorOrCSS(name)]
+  }
 }

@@ -116,14 +116,16 @@ public struct ContrastEvidence: Hashable, Sendable {
     /// Whether all its colours come from the platform.
     public var isOfThePlatform: Bool
 
-    /// The contrast ratio, 1...21, not rounded.
+    /// The exact contrast ratio, 1...21, not rounded.
     public var ratio: Double { shown.ratio }
+    /// The ratio that decides: the smallest of the exact and the painted ones.
+    public var leastRatio: Double { shown.leastRatio }
     /// The ratios over black and white, where what lies under all layers is not known.
     public var range: ClosedRange<Double>? { shown.range }
     /// The colour in front as it shows, `#rrggbb`.
-    public var foreground: String { shown.foreground.hex }
+    public var foreground: String { shown.painted.foreground.hex }
     /// The colour behind as it shows, `#rrggbb`.
-    public var background: String { shown.background.hex }
+    public var background: String { shown.painted.background.hex }
   }
 
   /// A verdict of a policy.

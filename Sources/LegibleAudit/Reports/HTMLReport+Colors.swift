@@ -49,8 +49,9 @@ extension HTMLReport {
   private func cell(_ cell: PairGrid.Cell?) -> String {
     guard let cell else { return "<td></td>" }
     let contrast = cell.contrast
-    let ratio = Contrast.text(contrast.ratio)
-    let colors = "color:\(contrast.foreground.hex);background:\(contrast.background.hex)"
+    let ratio = Contrast.text(contrast.leastRatio)
+    let painted = contrast.painted
+    let colors = "color:\(painted.foreground.hex);background:\(painted.background.hex)"
     return "<td><span class=\"chip\" style=\"\(colors)\" aria-hidden=\"true\">Aa</span> "
       + (cell.isJudged ? "<b>\(ratio)</b></td>" : "\(ratio)</td>")
   }
@@ -63,7 +64,7 @@ extension HTMLReport {
   private func viewing(_ report: AuditReport) -> String {
     let worst = report.pairs.compactMap(\.worst).filter { $0.outcome != .notApplicable }
     let shown = worst.enumerated()
-      .sorted { ($0.element.ratio, $0.offset) < ($1.element.ratio, $1.offset) }
+      .sorted { ($0.element.leastRatio, $0.offset) < ($1.element.leastRatio, $1.offset) }
       .prefix(Self.mostPairs).map(\.element)
     let remark =
       shown.count < worst.count
@@ -94,7 +95,7 @@ extension HTMLReport {
   }
 
   private func viewingRow(_ row: ContrastEvidence.Row) -> String {
-    let ratios = [row.ratio] + ViewingCondition.all.map { row.shown.ratio(in: $0) }
+    let ratios = [row.leastRatio] + ViewingCondition.all.map { row.shown.ratio(in: $0) }
     let backdrops = row.backdrops.map { backdrops in
       "\(Contrast.text(backdrops.least)) on \(backdrops.leastBackdrop.hex)"
     }

@@ -1,4 +1,5 @@
 import LegibleAdaptive
+import LegibleColor
 import LegibleCore
 import LegibleText
 import LegibleTokens
@@ -92,6 +93,8 @@ struct JSONReport: ReportWriter {
         row.others.map { JSONValue.Member($0.modifier, .string($0.context)) }),
       "style": .optional(row.style),
       "ratio": .number(row.ratio),
+      "painted": .number(row.shown.paintedRatio),
+      "decidedBy": row.range == nil ? .string(row.shown.basis.rawValue) : .null,
       "range": row.range.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? .null,
       "required": .optional(row.required),
       "outcome": .string(row.outcome.rawValue),

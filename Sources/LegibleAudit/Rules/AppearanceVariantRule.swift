@@ -112,7 +112,7 @@ private struct Variants {
   }
 
   private func ratio(_ foreground: Color, _ background: Color) -> Double {
-    Contrast(foreground, over: [background]).ratio
+    Contrast(foreground, over: [background]).leastRatio
   }
 
   private func text(_ ratio: Double) -> String { "\(Contrast.text(ratio)):1" }

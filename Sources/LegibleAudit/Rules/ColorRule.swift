@@ -65,7 +65,7 @@ extension ContrastEvidence.Row {
   /// Source: WCAG 2.2, 1.4.6, 7:1 or 4.5:1 for large text.
   var hasSomethingToGain: Bool {
     guard let required, outcome == .pass, !isOfThePlatform else { return false }
-    return ratio < (required > 3 ? 7 : 4.5)
+    return leastRatio < (required > 3 ? 7 : 4.5)
   }
 }
 

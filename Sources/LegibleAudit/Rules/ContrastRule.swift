@@ -9,7 +9,10 @@ struct ContrastRule {
     explanation: """
       Each pair is judged in every context of the tokens: light and dark, standard and increased \
       contrast, themes. The ratios are those of WCAG 2.2 (1.4.3, and 1.4.11 for what is no text). \
-      Layers are composited in gamma-encoded sRGB, ratios compared unrounded and printed cut off. The \
+      Layers are composited in gamma-encoded sRGB, ratios compared unrounded and printed cut off. Beside the \
+      exact ratio that of the colours in 8 bits counts, as they are painted: mapped into sRGB as CSS asks, and \
+      clipped as browsers do. The smallest decides. Of a gradient the worst place counts, \
+      at a stop or between. The \
       size of the text is that at Large; of several styles the one with the worst verdict counts.
 
       Authorities differ on what large text is: a pair that fails under every policy is an error, \
@@ -89,7 +92,7 @@ struct ContrastRule {
     let failing = rows.filter { $0.outcome == .fail }
     let open = failing.isEmpty ? rows.filter(\.isOpen) : failing
     // Of many, the worst are told.
-    let shown = open.count > mostRatios ? open.sorted { $0.ratio < $1.ratio } : open
+    let shown = open.count > mostRatios ? open.sorted { $0.leastRatio < $1.leastRatio } : open
     var groups: [(ratio: String, labels: [String])] = []
     for row in shown {
       let ratio = row.figure
@@ -116,7 +119,7 @@ struct ContrastRule {
     if open.contains(where: { $0.range != nil }) {
       return "Name what lies under \(pair.backgrounds.last ?? "it") as one more background."
     }
-    guard let worst = open.min(by: { $0.ratio < $1.ratio }) else { return nil }
+    guard let worst = open.min(by: { $0.leastRatio < $1.leastRatio }) else { return nil }
     let command = "legible contrast '\(worst.foreground)' '\(worst.background)' --suggest"
     return (stay(worst, rows).map { $0 + " " } ?? "") + command + " finds a colour."
   }
@@ -166,9 +169,9 @@ extension ContrastEvidence.Row {
 
   fileprivate var isContested: Bool { Set(policies.map(\.outcome)).count > 1 }
 
-  /// The ratio, or its range over an unknown canvas.
+  /// The ratio that decides, or the range over an unknown canvas.
   var figure: String {
-    guard let range else { return "\(Contrast.text(ratio)):1" }
+    guard let range else { return shown.leastFigure }
     return "\(Contrast.text(range.lowerBound)):1 to \(Contrast.text(range.upperBound)):1"
   }
 }

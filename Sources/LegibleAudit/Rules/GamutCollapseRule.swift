@@ -7,8 +7,8 @@ struct GamutCollapseRule: ColorRule {
   static let description = AuditRule(
     name: "gamut-collapse", summary: "Wide-gamut colours must stay apart in sRGB.",
     explanation: """
-      Two colours of one group that differ on a Display P3 screen (an OK difference of 0.02 or more, \
-      which is just noticeable) and no longer do once both are mapped into sRGB. Displays, screenshots \
+      Two colours of one group, or two neighbouring stops of a gradient, that differ on a Display P3 screen \
+      (an OK difference of 0.02 or more, which is just noticeable) and no longer do once both are mapped into sRGB. Displays, screenshots \
       and mirrored screens in sRGB show one colour where the design has two. Where a colour has a value \
       for sRGB, such as a variant of its colour set, that is what counts there. Source: Apple's Human \
       Interface Guidelines, Color: two very similar P3 colours may be hard to tell apart in sRGB; \
@@ -16,23 +16,26 @@ struct GamutCollapseRule: ColorRule {
       """)
 
   /// A colour as displays of both gamuts show it.
-  private struct Shown {
+  struct Shown {
     let isWide: Bool
-    let wide, narrow: Color
+    private let wide, narrow: Color
 
-    init?(_ token: Token, _ screens: Screens) {
-      guard let color = screens.wide.color(token.path)?.color,
-        let fallback = screens.narrow.color(token.path)?.color
-      else { return nil }
+    /// - Parameter fallback: What is shown in its place on sRGB displays.
+    init(_ color: Color, fallback: Color) {
       isWide = !color.isInGamut(of: .srgb) || color != fallback
       // Compared often, and in OKLab.
       wide = color.clipped(to: .displayP3).converted(to: .oklab)
       narrow = fallback.mapped(to: .srgb).converted(to: .oklab)
     }
+
+    /// Whether two colours are two on a Display P3 display and one on an sRGB display.
+    func collapses(with other: Shown) -> Bool {
+      (isWide || other.isWide) && !wide.looksLike(other.wide) && narrow.looksLike(other.narrow)
+    }
   }
 
   /// What screens of either gamut show in one context: the same, where the tokens have no variants.
-  private struct Screens {
+  struct Screens {
     let wide, narrow: ColorContext
   }
 
@@ -51,7 +54,7 @@ struct GamutCollapseRule: ColorRule {
       groups[name, default: []].append(token)
     }
     let screens = screens(setting.contexts)
-    return order.flatMap { findings(groups[$0, default: []], screens) }
+    return order.flatMap { findings(groups[$0, default: []], screens) } + gradients(screens)
   }
 
   private func screens(_ contexts: [ColorContext]) -> [Screens] {
@@ -65,12 +68,17 @@ struct GamutCollapseRule: ColorRule {
     var collapsed: Set<Int> = []
     var couples: Set<Couple> = []
     for (place, screen) in screens.enumerated() {
-      let shown = group.map { Shown($0, screen) }
+      let shown = group.map { token -> Shown? in
+        guard let color = screen.wide.color(token.path)?.color,
+          let fallback = screen.narrow.color(token.path)?.color
+        else { return nil }
+        return Shown(color, fallback: fallback)
+      }
       // Most groups have no wide colour, or few.
       for wide in shown.indices where shown[wide]?.isWide == true {
         for other in shown.indices where other != wide {
           guard let one = shown[wide], let two = shown[other], !two.isWide || wide < other,
-            !one.wide.looksLike(two.wide), one.narrow.looksLike(two.narrow)
+            one.collapses(with: two)
           else { continue }
           let (first, second) = (min(wide, other), max(wide, other))
           couples.insert(Couple(first: first, second: second))

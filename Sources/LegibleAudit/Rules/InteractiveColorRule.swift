@@ -8,13 +8,16 @@ struct InteractiveColorRule: ColorRule {
     name: "interactive-color", summary: "What can be tapped must not look like plain text.",
     explanation: """
       Colours are taken for interactive or plain by their names: link, interactive, action, tint and \
-      accent against text, label and body. Where two of one group look the same (an OK difference \
+      accent against text, label, body, heading, title and caption. Where two of one group look the same (an OK difference \
       below 0.02, which is just noticeable) in a context, people cannot tell where to tap. Source: \
       Apple's Human Interface Guidelines, Color: not the same colour for both.
       """)
 
   private static let interactive: Set = ["link", "interactive", "action", "tint", "accent"]
-  private static let plain: Set = ["text", "label", "body", "foreground", "content"]
+  private static let plain: Set = [
+    "text", "label", "body", "foreground", "content", "heading", "headline", "title", "subtitle",
+    "caption", "paragraph",
+  ]
 
   func findings(_ setting: ColorSetting) -> [AuditFinding] {
     let named = setting.catalog.own.compactMap { token in
@@ -23,13 +26,21 @@ struct InteractiveColorRule: ColorRule {
     let links = named.filter { !$0.words.isDisjoint(with: Self.interactive) && !$0.name.isOn }
     let texts = named.filter {
       $0.words.isDisjoint(with: Self.interactive) && !$0.words.isDisjoint(with: Self.plain)
-        && !$0.name.isOn && $0.name.role == .text && $0.name.side == .foreground
+        && !$0.name.isOn && $0.name.role == .text && Self.isInFront($0.name, $0.path)
     }
     return links.flatMap { link -> [AuditFinding] in
       texts.filter { Self.areNeighbours($0.name, link.name) }.compactMap { text in
         finding(link.path, text.path, setting)
       }
     }
+  }
+
+  /// Whether a name says that the colour is in front, be it by the last word alone: a title.
+  private static func isInFront(_ name: ColorName, _ path: String) -> Bool {
+    guard name.side == .neither else { return name.side == .foreground }
+    let last = path.split(at: ".", omittingEmptySubsequences: true).last
+    let words = ColorWords.words(in: last.map { String($0) } ?? path)
+    return words.last.map(plain.contains) ?? false
   }
 
   /// Whether both belong to one group and one kind of ground; a group named for its side, as in

@@ -22,6 +22,12 @@ extension CSSColor: CustomStringConvertible {
     return opacity.map { "rgba(\(list), \($0))" } ?? "rgb(\(list))"
   }
 
+  /// The colour in CSS in its own space: as ``description``, but that `hsl()` and `hwb()` stay, which CSS
+  /// writes as `rgb()`.
+  public var descriptionInItsSpace: String {
+    color.space == .hsl || color.space == .hwb ? cylindrical : description
+  }
+
   private var cylindrical: String {
     let names = (0..<3).map { index in
       Self.component(color[index]) + (index > 0 && color[index] != nil ? "%" : "")

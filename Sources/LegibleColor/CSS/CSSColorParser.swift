@@ -149,7 +149,7 @@ struct CSSColorParser {
         throw scanner.fail("\(name)() with commas takes percentages here", at: value.offset)
       }
     }
-    return try color(in: space, arguments)
+    return try color(in: space, arguments).cutToLegacyRange
   }
 
   private mutating func rgb(from start: Int) throws(LegibleError) -> Color {
@@ -259,5 +259,20 @@ struct CSSColorParser {
     case .percent: return min(max(value.value / 100, 0), 1)
     case .angle: throw scanner.fail("an opacity is a number or a percentage", at: value.offset)
     }
+  }
+}
+
+extension Color {
+  /// The colour of `hsl()` and `hwb()` as CSS keeps it: as the channels of `rgb()`, which are cut to their
+  /// range; other spaces stay.
+  ///
+  /// Source: CSS Color 4, “Serializing sRGB values”.
+  fileprivate var cutToLegacyRange: Color {
+    guard space == .hsl || space == .hwb else { return self }
+    let rgb = convert(components, from: space, to: .srgb)
+    guard !rgb.isWithinUnit(tolerance: Self.gamutTolerance) else { return self }
+    var cut = convert(rgb.clampedToUnit, from: .srgb, to: space)
+    for index in 0..<3 where missing.contains(.component(index)) { cut[index] = 0 }
+    return Color(space, cut, alpha: alpha, missing: missing)
   }
 }

@@ -4,8 +4,7 @@ struct PremultipliedLayer: Hashable {
   var alpha: Double
 
   init(_ color: Color) {
-    let rgb = convert(color.components, from: color.space, to: .srgb)
-    self.init(rgb * color.alpha, alpha: color.alpha)
+    self.init(color.encodedSRGB * color.alpha, alpha: color.alpha)
   }
 
   private init(_ color: Vector3, alpha: Double) {
@@ -40,6 +39,17 @@ struct PremultipliedLayer: Hashable {
 }
 
 extension Color {
+  /// The largest encoded value of a channel: no display has a use for more, and no formula overflows.
+  private static let largestChannel = 1e6
+
+  /// The colour in gamma-encoded sRGB, which it may exceed; black or white at the ends of lightness.
+  var encodedSRGB: Vector3 {
+    if let end = endOfLightness { return end }
+    return convert(components, from: space, to: .srgb).mapped { value in
+      value.isNaN ? 0 : min(max(value, -Self.largestChannel), Self.largestChannel)
+    }
+  }
+
   /// The colour that shows when layers lie on top of each other, the first one on top, blended in
   /// gamma-encoded sRGB as renderers do.
   ///

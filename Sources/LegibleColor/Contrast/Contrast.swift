@@ -2,6 +2,9 @@ public import LegibleCore
 
 /// The contrast of a foreground on what lies behind it.
 ///
+/// It is known exactly and as it is painted, with channels of 8 bits. The smallest figure decides: a pair
+/// that passes does so however its colours are written and shown.
+///
 /// ```swift
 /// let pair = Contrast(text, over: [card, page])
 /// pair.ratio
@@ -12,14 +15,21 @@ public struct Contrast: Hashable, Sendable {
   public let foreground: Color
   /// The background as it shows, in sRGB, which it may exceed; over the worse canvas when unknown.
   public let background: Color
-  /// The ratio that decides, 1...21, not rounded: the smallest of those below.
+  /// The exact ratio, 1...21, of colours that nothing rounded: the smaller one of those in ``gamut``.
   public let ratio: Double
+  /// The pair in 8-bit sRGB, its colours mapped by ``Color/mapped(to:)`` as exports of tokens do.
+  public let painted: PaintedContrast
+  /// The pair in 8-bit sRGB with channels that are cut off, as browsers do, when sRGB cannot hold one of
+  /// the colours.
+  public let clipped: PaintedContrast?
   /// The ratios over black and over white, when what lies under all layers is not known.
   public let range: ClosedRange<Double>?
-  /// The ratios on two kinds of display, when sRGB cannot hold one of the colours.
+  /// The exact ratios on two kinds of display, when sRGB cannot hold one of the colours.
   public let gamut: GamutRatios?
   /// The layers that an unknown canvas shows through.
   private let open: UnknownCanvas?
+  /// The ratios that decide over black and over white.
+  private let ends: ClosedRange<Double>?
 
   /// Computes a contrast.
   ///
@@ -34,44 +44,51 @@ public struct Contrast: Hashable, Sendable {
     var ground = PremultipliedLayer.flattened(layers)
     if ground.alpha < 1, let canvas { ground = ground.over(PremultipliedLayer(canvas)) }
     if ground.alpha >= 1 {
-      self.init(Sample(text, ground, canvas: .zero), range: nil, open: nil)
+      self.init(ContrastSample(text, ground, canvas: .zero), range: nil, ends: nil, open: nil)
       return
     }
-    let onBlack = Sample(text, ground, canvas: .zero)
-    let onWhite = Sample(text, ground, canvas: .one)
-    let (low, high) = (min(onBlack.ratio, onWhite.ratio), max(onBlack.ratio, onWhite.ratio))
+    let onBlack = ContrastSample(text, ground, canvas: .zero)
+    let onWhite = ContrastSample(text, ground, canvas: .one)
     self.init(
-      onBlack.ratio <= onWhite.ratio ? onBlack : onWhite, range: low...high,
+      onBlack.leastRatio <= onWhite.leastRatio ? onBlack : onWhite,
+      range: .between(onBlack.ratio, onWhite.ratio),
+      ends: .between(onBlack.leastRatio, onWhite.leastRatio),
       open: UnknownCanvas(text: text, ground: ground))
   }
 
-  private init(_ sample: Sample, range: ClosedRange<Double>?, open: UnknownCanvas?) {
+  private init(
+    _ sample: ContrastSample, range: ClosedRange<Double>?, ends: ClosedRange<Double>?,
+    open: UnknownCanvas?
+  ) {
     foreground = Color(.srgb, sample.foreground, alpha: 1)
     background = Color(.srgb, sample.background, alpha: 1)
     ratio = sample.ratio
-    self.range = range
+    painted = sample.painted
+    clipped = sample.clipped
     gamut = sample.gamut
+    self.range = range
+    self.ends = ends
     self.open = open
   }
 
-  /// Whether the pair reaches a ratio: compared unrounded, and `cannotTell` where an unknown
-  /// canvas decides.
+  /// Whether the pair reaches a ratio: its ``leastRatio`` compared unrounded, and `cannotTell` where an
+  /// unknown canvas decides.
   public func outcome(atLeast threshold: Double) -> Outcome {
     outcome(atLeast: threshold, extremes)
   }
 
-  /// The least and the greatest ratio over every canvas, when it is not known: one between black and
-  /// white may give less or more than both.
+  /// The least and the greatest of the ratios that decide over every canvas, when it is not known: one
+  /// between black and white may give less or more than both.
   ///
-  /// - Complexity: 512 times the curve of sRGB.
+  /// - Complexity: 1024 times the curve of sRGB.
   public var extremes: ClosedRange<Double>? {
-    guard let range, let ratios = open?.ratios else { return nil }
-    return min(ratios.lowerBound, range.lowerBound)...max(ratios.upperBound, range.upperBound)
+    guard let ends, let ratios = open?.ratios else { return nil }
+    return min(ratios.lowerBound, ends.lowerBound)...max(ratios.upperBound, ends.upperBound)
   }
 
   /// The same with ``extremes`` that are known already.
   func outcome(atLeast threshold: Double, _ extremes: ClosedRange<Double>?) -> Outcome {
-    guard let extremes else { return ratio >= threshold ? .pass : .fail }
+    guard let extremes else { return leastRatio >= threshold ? .pass : .fail }
     if extremes.upperBound < threshold { return .fail }
     return extremes.lowerBound >= threshold ? .pass : .cannotTell
   }
@@ -87,29 +104,11 @@ public struct Contrast: Hashable, Sendable {
   }
 }
 
-/// The ratios of a pair on displays of two gamuts.
+/// The exact ratios of a pair on displays of two gamuts.
 public struct GamutRatios: Hashable, Sendable {
   /// On an sRGB display, the colours mapped by ``Color/mapped(to:)`` as exports of tokens do.
   public let srgb: Double
   /// On a Display P3 display, by the Y of XYZ; what lies beyond it is cut off, as panels and
   /// browsers do.
   public let displayP3: Double
-}
-
-/// A pair over one known canvas.
-private struct Sample {
-  /// As they show, in encoded sRGB, which they may exceed.
-  let foreground, background: Vector3
-  private let pair: DisplayedPair
-
-  var ratio: Double { pair.ratio }
-  var gamut: GamutRatios? { pair.gamut }
-
-  init(_ text: PremultipliedLayer, _ ground: PremultipliedLayer, canvas: Vector3) {
-    background = ground.over(canvas)
-    foreground = text.over(background)
-    pair = DisplayedPair(
-      DisplayedLight(linear: SRGBCurve.decode(foreground)),
-      DisplayedLight(linear: SRGBCurve.decode(background)))
-  }
 }

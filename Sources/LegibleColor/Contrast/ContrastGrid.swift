@@ -53,8 +53,7 @@ private struct OpaqueLuminance {
   init?(_ color: Color) {
     guard color.alpha >= 1 else { return nil }
     // By way of encoded values, as for single pairs.
-    let encoded = convert(color.components, from: color.space, to: .srgb)
-    light = DisplayedLight(linear: SRGBCurve.decode(encoded))
+    light = DisplayedLight(linear: SRGBCurve.decode(color.encodedSRGB))
     ofGamuts = light.ofGamuts
   }
 

@@ -1,5 +1,5 @@
 extension Contrast {
-  /// The ratio of two colours, 1...21, not rounded, when nothing else is asked for.
+  /// The exact ratio of two colours, 1...21, not rounded, when nothing else is asked for.
   ///
   /// As ``ratio`` of the same pair, but for the last digits: opaque colours go to linear light
   /// without the way over encoded values, which only layers that blend need. What lies under a
@@ -26,13 +26,13 @@ extension Contrast {
 extension Color {
   /// The light of the colour without its opacity.
   fileprivate var displayedLight: DisplayedLight {
-    DisplayedLight(linear: convert(components, from: space, to: .srgbLinear))
+    DisplayedLight(linear: endOfLightness ?? convert(components, from: space, to: .srgbLinear))
   }
 }
 
 extension RGBA8 {
   /// The relative luminance of the colour without its opacity.
-  fileprivate var luminance: Double {
+  var luminance: Double {
     let light = Self.lightOfSteps
     return RelativeLuminance.wcag(
       linear: Vector3(light[Int(red)], light[Int(green)], light[Int(blue)]))

@@ -2,7 +2,8 @@
 public struct ContrastSuggestion: Hashable, Sendable {
   /// The colour, in the space of the original and rounded to what files keep.
   public let color: Color
-  /// The contrast it gives: the smallest of those of the colour itself and of its 8-bit roundings.
+  /// The contrast it gives: the one with the least ``Contrast/leastRatio`` of those of the colour itself and
+  /// of its 8-bit roundings.
   public let contrast: Contrast
   /// The OK difference from the original, opacity left aside.
   public let difference: Double
@@ -16,8 +17,8 @@ public struct ContrastSuggestion: Hashable, Sendable {
 
   /// Searches the nearest colour that passes.
   ///
-  /// The OKLCH lightness moves first, up and down; the gamut takes away chroma where it must. Where
-  /// no lightness passes because the colour is translucent, its opacity grows as far as needed.
+  /// The lightness moves first, up and down: in a space with a hue that of the space, which keeps the hue
+  /// as it was given, else that of OKLCH. The gamut takes away chroma where it must. Where no lightness passes because the colour is translucent, its opacity grows as far as needed.
   /// A colour within sRGB stays there, any other one stays within Display P3.
   ///
   /// - Parameters:

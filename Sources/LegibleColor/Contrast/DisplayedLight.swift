@@ -11,7 +11,14 @@ struct DisplayedLight {
   init(linear: Vector3) {
     self.linear = linear
     isInSRGB = linear.isWithin(Self.range)
-    wcag = RelativeLuminance.wcag(linear: linear.clampedToUnit)
+    wcag = Self.snapped(RelativeLuminance.wcag(linear: linear.clampedToUnit))
+  }
+
+  /// A luminance that is that of white but for the errors of conversion and the six decimals of CSS, as 1:
+  /// white on black is 21, whatever space it is written in.
+  @inline(__always)
+  private static func snapped(_ luminance: Double) -> Double {
+    luminance > 1 - 5e-6 ? 1 : luminance
   }
 
   /// Encoded values within ``Color/gamutTolerance`` of 0...1, in linear light: there the curve of sRGB
@@ -26,8 +33,8 @@ struct DisplayedLight {
     let xyz = SRGBLinear.toXYZMatrix * linear
     let panel = DisplayP3.fromXYZMatrix * xyz
     return (
-      (SRGBLinear.toXYZMatrix * mapped.clampedToUnit).y,
-      (DisplayP3.toXYZMatrix * panel.clampedToUnit).y
+      Self.snapped((SRGBLinear.toXYZMatrix * mapped.clampedToUnit).y),
+      Self.snapped((DisplayP3.toXYZMatrix * panel.clampedToUnit).y)
     )
   }
 

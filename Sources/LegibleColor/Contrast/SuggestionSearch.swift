@@ -1,10 +1,10 @@
 import LegibleCore
 
-/// The search for the nearest colour that passes, along the line of its OKLCH lightness.
+/// The search for the nearest colour that passes, along the line of its lightness.
 struct SuggestionSearch {
   /// The colour to change.
   private let original: Color
-  private let oklch: Color
+  private let line: LightnessLine
   /// The gamut that candidates stay in.
   private let gamut: ColorSpace
   private let threshold: Double
@@ -19,8 +19,8 @@ struct SuggestionSearch {
     self.original = original
     self.threshold = threshold
     self.contrast = contrast
-    oklch = original.converted(to: .oklch)
     gamut = original.isInGamut(of: .srgb) ? .srgb : .displayP3
+    line = LightnessLine(through: original, in: gamut)
   }
 
   /// The nearest candidate that passes; of two that are equally near the darker one.
@@ -29,12 +29,10 @@ struct SuggestionSearch {
     guard original.alpha < 1 else { return nil }
     for step in RGBA8.channel(original.alpha)...255 {
       let alpha = Double(step) / 255
-      if let found = suggestion(at: lightness, alpha: alpha) { return found }
+      if let found = suggestion(at: line.start, alpha: alpha) { return found }
     }
     return nearest(alpha: 1)
   }
-
-  private var lightness: Double { min(max(oklch.components.x, 0), 1) }
 
   private func nearest(alpha: Double) -> ContrastSuggestion? {
     [first(towards: 0, alpha: alpha), first(towards: 1, alpha: alpha)].compactMap { $0 }
@@ -52,13 +50,13 @@ struct SuggestionSearch {
   /// coarse step that passes is searched together with the one before it.
   private func first(towards end: Double, alpha: Double) -> ContrastSuggestion? {
     guard var found = suggestion(at: end, alpha: alpha) else { return nil }
-    let way = end - lightness
+    let way = end - line.start
     let count = Int((abs(way) / Self.stride).rounded(.up))
     for step in 0..<max(count, 1) {
-      let place = lightness + way * Double(step) / Double(max(count, 1))
+      let place = line.start + way * Double(step) / Double(max(count, 1))
       guard let passing = suggestion(at: place, alpha: alpha) else { continue }
       found = passing
-      let start = lightness + way * Double(max(step - 2, 0)) / Double(max(count, 1))
+      let start = line.start + way * Double(max(step - 2, 0)) / Double(max(count, 1))
       for finer in 0..<Self.finerSteps {
         let between = start + (place - start) * Double(finer) / Double(Self.finerSteps)
         if let nearer = suggestion(at: between, alpha: alpha) { return nearer }
@@ -71,9 +69,7 @@ struct SuggestionSearch {
   // MARK: Candidates
 
   private func suggestion(at lightness: Double, alpha: Double) -> ContrastSuggestion? {
-    let moved = Color(
-      .oklch, Vector3(lightness, oklch.components.y, oklch.components.z), alpha: alpha)
-    let written = moved.mapped(to: gamut).converted(to: original.space).writable
+    let written = line.color(at: lightness, alpha: alpha).writable
     guard let least = leastContrast(of: written) else { return nil }
     return ContrastSuggestion(
       color: written, contrast: least, difference: written.okDifference(from: original))
@@ -85,7 +81,7 @@ struct SuggestionSearch {
     for rounding in roundings(of: color) {
       let contrast = contrast(rounding)
       guard contrast.outcome(atLeast: threshold) == .pass else { return nil }
-      if least.map({ contrast.ratio < $0.ratio }) ?? true { least = contrast }
+      if least.map({ contrast.leastRatio < $0.leastRatio }) ?? true { least = contrast }
     }
     return least
   }
@@ -104,15 +100,13 @@ extension Color {
   /// show.
   fileprivate var writable: Color {
     if space == .srgb { return Color(RGBA8(self)) }
-    let rounded = (0..<3).map { index -> Double? in
-      guard let value = self[index] else { return nil }
+    var rounded = components
+    for index in 0..<3 {
       // Where 100 % is 1, a unit of the scale holds more than where it is 100 or a full circle.
       let isFine = (space.components[index].hundredPercent ?? 360) <= 1
       let scale = isFine ? 10_000.0 : 100
-      return (value * scale).rounded() / scale
+      rounded[index] = (components[index] * scale).rounded() / scale
     }
-    let alpha = (self.alpha * 1000).rounded() / 1000
-    return Color(
-      space, rounded[0], rounded[1], rounded[2], alpha: missing.contains(.alpha) ? nil : alpha)
+    return Color(space, rounded, alpha: (alpha * 1000).rounded() / 1000)
   }
 }

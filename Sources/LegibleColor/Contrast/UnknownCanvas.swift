@@ -6,31 +6,42 @@ struct UnknownCanvas: Hashable {
   /// weights are in.
   ///
   /// Light of colours beyond sRGB counts as far as sRGB has it.
-  private var luminances: (front: [Vector3], behind: [Vector3]) {
+  ///
+  /// - Parameter isPainted: Whether the channels are rounded to 8 bits.
+  private func luminances(isPainted: Bool) -> (front: [Vector3], behind: [Vector3]) {
     let weights = Vector3(
       RelativeLuminance.wcag(linear: Vector3(1, 0, 0)),
       RelativeLuminance.wcag(linear: Vector3(0, 1, 0)),
       RelativeLuminance.wcag(linear: Vector3(0, 0, 1)))
+    func light(_ encoded: Vector3) -> Vector3 {
+      let shown = isPainted ? Color(RGBA8(encoded: encoded)).components : encoded.clampedToUnit
+      return SRGBCurve.decode(shown) * weights
+    }
     var (front, behind): ([Vector3], [Vector3]) = ([], [])
     for step in 0...255 {
       let background = ground.over(Vector3(repeating: Double(step) / 255))
-      let foreground = text.over(background)
-      front.append(SRGBCurve.decode(foreground.clampedToUnit) * weights)
-      behind.append(SRGBCurve.decode(background.clampedToUnit) * weights)
+      front.append(light(text.over(background)))
+      behind.append(light(background))
     }
     return (front, behind)
   }
 
-  /// The least and the greatest ratio.
-  ///
+  /// The least and the greatest of the ratios that decide: of each canvas the smaller one of the exact and
+  /// the painted ratio.
+  var ratios: ClosedRange<Double> {
+    let (exact, painted) = (ratios(isPainted: false), ratios(isPainted: true))
+    return min(exact.lowerBound, painted.lowerBound)...min(exact.upperBound, painted.upperBound)
+  }
+
   /// Where one canvas makes the foreground lighter than the background and another one darker, the
   /// foreground vanishes on some canvas between.
-  var ratios: ClosedRange<Double> {
-    let (front, behind) = luminances
+  private func ratios(isPainted: Bool) -> ClosedRange<Double> {
+    let (front, behind) = luminances(isPainted: isPainted)
     let lighter = Self.greatest(front, behind)
     let darker = Self.greatest(behind, front)
     let least = lighter > 1 && darker > 1 ? 1 : 1 / min(lighter, darker)
-    return least...max(lighter, darker)
+    // A pair that no canvas changes has one ratio, which rounding gives two values in any order.
+    return .between(least, max(lighter, darker))
   }
 
   /// The greatest quotient of two luminances over all canvases.

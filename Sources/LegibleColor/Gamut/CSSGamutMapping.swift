@@ -23,14 +23,19 @@ extension Color {
       .converted(to: space)
   }
 
-  /// Black or white, as which CSS shows Lab and LCH colours of lightness 0 and 100 whatever their
-  /// chroma; their lightness in OKLCH would come near, but not there.
+  /// Black or white, as which CSS shows colours whose lightness is at an end of its range, whatever
+  /// their chroma; for Lab and LCH their lightness in OKLCH would come near, but not there.
   ///
-  /// Source: CSS Color 4, “Specifying Lab and LCH”.
-  private var endOfLightness: Vector3? {
-    guard space == .lab || space == .lch else { return nil }
+  /// Source: CSS Color 4, “Specifying Lab and LCH” and “Specifying Oklab and OkLCh”.
+  var endOfLightness: Vector3? {
+    let white: Double
+    switch space {
+    case .lab, .lch: white = 100
+    case .oklab, .oklch: white = 1
+    default: return nil
+    }
     if components.x <= 0 { return .zero }
-    return components.x >= 100 ? .one : nil
+    return components.x >= white ? .one : nil
   }
 }
 

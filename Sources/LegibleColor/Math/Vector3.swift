@@ -20,10 +20,10 @@ extension Vector3 {
       Double(signOf: other.z, magnitudeOf: z))
   }
 
-  /// Each component within 0...1.
+  /// Each component within 0...1; what is not a number is 0.
   @inline(__always)
   var clampedToUnit: Vector3 {
-    mapped { $0 < 0 ? 0 : ($0 > 1 ? 1 : $0) }
+    mapped { $0 > 0 ? ($0 < 1 ? $0 : 1) : 0 }
   }
 
   /// Whether each component lies within 0...1, but for a tolerance.

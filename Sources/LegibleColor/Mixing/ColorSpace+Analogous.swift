@@ -33,7 +33,8 @@ extension ColorSpace {
 
   private var meanings: [Meaning?] {
     switch self {
-    case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50:
+    case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65,
+      .xyzD50:
       [.red, .green, .blue]
     case .lab, .oklab: [.lightness, .a, .b]
     case .lch, .oklch: [.lightness, .colorfulness, .hue]

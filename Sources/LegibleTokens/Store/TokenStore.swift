@@ -91,6 +91,17 @@ public struct TokenStore: Sendable {
     return value.color
   }
 
+  /// The colours that a token paints with: that of a colour, or those of a gradient, its stops and what lies
+  /// between them.
+  ///
+  /// - Throws: `LegibleError` when there is no such token or it is of another type.
+  public func paint(_ path: String) throws(LegibleError) -> [Color] {
+    guard case .gradient(let stops)? = self[path]?.value else { return [try color(path)] }
+    return ColorGradient(
+      stops.map { ColorGradient.Stop($0.color.color, at: $0.position) }
+    ).colors
+  }
+
   /// A length in pt; a rem is 16 pt.
   ///
   /// - Throws: `LegibleError` when there is no such token or it is of another type.

@@ -44,6 +44,10 @@ struct ComponentRange: Sendable {
 }
 
 extension ColorSpace {
+  /// The spaces that tokens may name: Design Tokens Color Module 2025.10, section 4.2, which is older than
+  /// `display-p3-linear`.
+  static let ofTokens = allCases.filter { $0 != .displayP3Linear }
+
   /// What tokens may hold: Design Tokens Color Module 2025.10, section 4.2; narrower than CSS.
   var tokenRanges: [ComponentRange] {
     switch self {
@@ -52,7 +56,8 @@ extension ColorSpace {
     case .lch: [.percent, .positive, .hue]
     case .oklab: [.unit, .any, .any]
     case .oklch: [.unit, .positive, .hue]
-    case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50:
+    case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65,
+      .xyzD50:
       [.unit, .unit, .unit]
     }
   }

@@ -19,6 +19,16 @@ struct ColorReader {
     }
   }
 
+  /// The colours of what something is painted with, likewise.
+  mutating func paint(_ text: String, as place: String) -> [Color] {
+    do {
+      return try names.paint(text, as: place)
+    } catch {
+      findings += error.findings
+      return [.black]
+    }
+  }
+
   /// Throws all that was wrong.
   func finish() throws(LegibleError) {
     if !findings.isEmpty { throw LegibleError(findings) }

@@ -152,9 +152,9 @@ enum ContrastCommand: Command {
     }
     var reader = ColorReader(names)
     var query = ContrastQuery(
-      foreground: reader.color(text, as: "FG").color,
+      foreground: reader.paint(text, as: "FG"),
       layers: grounds.enumerated().map { index, ground in
-        reader.color(ground, as: grounds.count > 1 ? "BG \(index + 1)" : "BG").color
+        reader.paint(ground, as: grounds.count > 1 ? "BG \(index + 1)" : "BG")
       },
       canvas: arguments[canvas].map { reader.color($0, as: "--canvas").color })
     try reader.finish()

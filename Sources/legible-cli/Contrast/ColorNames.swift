@@ -33,6 +33,17 @@ struct ColorNames {
     }
   }
 
+  /// Reads what something is painted with: one colour, or a token that is a gradient with all of its
+  /// colours.
+  ///
+  /// - Throws: ``LegibleError`` that says what it is not.
+  func paint(_ text: String, as argument: String) throws(LegibleError) -> [Color] {
+    guard let store, case .gradient? = store[text]?.value else {
+      return [try color(text, as: argument).color]
+    }
+    return try store.paint(text)
+  }
+
   /// Reads several colours at once: words between spaces, each a colour, a token or a pattern of
   /// token paths.
   func colors(_ text: String, as argument: String) throws(LegibleError) -> [NamedColor] {

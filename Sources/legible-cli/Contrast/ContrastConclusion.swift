@@ -12,7 +12,7 @@ extension ContrastQuery {
     if isFine.contains(true) {
       return finding(
         .warning, outcome: assessment.aa,
-        "contested: the policies on large text disagree at \(Contrast.text(contrast.ratio)):1",
+        "contested: the policies on large text disagree at \(contrast.leastFigure)",
         hint: "Let one decide with --policy.")
     }
     let needed = assessment.requirement.aa.map { CSSNumber.text($0) } ?? ""
@@ -24,8 +24,7 @@ extension ContrastQuery {
     }
     return finding(
       .error, outcome: .fail,
-      "fails AA: \(Contrast.text(contrast.ratio)):1 is less than \(needed):1",
-      hint: nil)
+      "fails AA: \(contrast.leastFigure) is less than \(needed):1", hint: nil)
   }
 
   private func finding(

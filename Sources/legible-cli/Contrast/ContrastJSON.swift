@@ -23,12 +23,35 @@ extension ContrastQuery {
         ]),
       JSONValue.Member(
         "composited",
-        ["fg": .string(contrast.foreground.hex), "bg": .string(contrast.background.hex)]),
+        [
+          "fg": .string(contrast.painted.foreground.hex),
+          "bg": .string(contrast.painted.background.hex),
+        ]),
+      JSONValue.Member("painted", .number(contrast.paintedRatio)),
       JSONValue.Member("lightnessDifference", .number(contrast.lightnessDifference)),
     ]
     if let range = contrast.range {
       members.append(
         JSONValue.Member("range", [.number(range.lowerBound), .number(range.upperBound)]))
+    } else {
+      members.append(JSONValue.Member("decidedBy", .string(contrast.basis.rawValue)))
+    }
+    if isWorstPlace {
+      members.append(
+        JSONValue.Member(
+          "worstPlace",
+          [
+            "fg": .string(foreground.written), "bg": .array(layers.map { .string($0.written) }),
+          ]))
+    }
+    if let clipped = contrast.clipped, clipped != contrast.painted {
+      members.append(
+        JSONValue.Member(
+          "clipped",
+          [
+            "fg": .string(clipped.foreground.hex), "bg": .string(clipped.background.hex),
+            "ratio": .number(clipped.ratio),
+          ]))
     }
     if let gamut = contrast.gamut, gamut.srgb != gamut.displayP3 {
       members.append(
@@ -58,12 +81,12 @@ extension ContrastQuery {
     guard let layers = try row.strings("bg") else { throw RowError("\"bg\" is missing") }
     guard !layers.isEmpty else { throw RowError("\"bg\" has no colour") }
     self.init(
-      foreground: try names.color(foreground, as: "fg").color,
+      foreground: try names.paint(foreground, as: "fg"),
       layers: try layers.enumerated().map { index, layer in
-        try names.color(layer, as: "bg[\(index)]").color
+        try names.paint(layer, as: "bg[\(index)]")
       },
-      canvas: try row.string("canvas").map { try names.color($0, as: "canvas").color },
-      policy: try row.choice("policy"))
+      canvas: try row.string("canvas").map { try names.color($0, as: "canvas").color })
+    policy = try row.choice("policy")
     size = try row.fontSize("size") ?? size
     weight = try row.weight("weight") ?? weight
     if let role = try row.choice("role", ContrastRole.self) { self.role = role }

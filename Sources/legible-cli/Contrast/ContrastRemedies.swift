@@ -2,7 +2,7 @@ import LegibleKit
 
 /// What would let a pair pass: another foreground, another background, tokens that exist.
 struct ContrastRemedies {
-  /// Why nothing has to be sought, if so.
+  /// Why nothing is sought, if so.
   private(set) var reason: String?
   /// The ratio to reach.
   private(set) var needed = 0.0
@@ -16,11 +16,15 @@ struct ContrastRemedies {
   /// Searches for all of them.
   init(for query: ContrastQuery, _ assessment: ContrastAssessment, in store: TokenStore?) {
     guard let threshold = assessment.requirement.aa else {
-      reason = "nothing is asked of the role \(query.role.rawValue)"
+      reason = "none needed, nothing is asked of the role \(query.role.rawValue)"
       return
     }
     guard assessment.aa != .pass else {
-      reason = "it passes"
+      reason = "none needed, it passes"
+      return
+    }
+    guard !query.isWorstPlace else {
+      reason = "none sought, as a single colour cannot stand for a gradient"
       return
     }
     needed = threshold
@@ -40,7 +44,7 @@ struct ContrastRemedies {
 
   /// Lines for people; `swatch` shows a pair where the terminal can.
   func lines(swatch: (Contrast) -> String) -> [String] {
-    if let reason { return ["suggestion: none needed, \(reason)"] }
+    if let reason { return ["suggestion: \(reason)"] }
     let ratio = "\(Contrast.text(needed)):1"
     var lines = [
       foreground.map { "suggestion: \(swatch($0.contrast))\($0.phrase)" }
@@ -51,7 +55,7 @@ struct ContrastRemedies {
     guard let tokens else { return lines }
     lines += tokens.map {
       "  or the token \($0.token): \(swatch($0.contrast))\($0.color.written) gives "
-        + "\(Contrast.text($0.contrast.ratio)):1"
+        + "\(Contrast.text($0.contrast.leastRatio)):1"
     }
     if tokens.isEmpty { lines.append("  no token of the store reaches \(ratio) here") }
     return lines
@@ -71,7 +75,7 @@ struct ContrastRemedies {
             tokens.map {
               [
                 "token": .string($0.token), "color": .string($0.color.written),
-                "ratio": .number($0.contrast.ratio), "difference": .number($0.difference),
+                "ratio": .number($0.contrast.leastRatio), "difference": .number($0.difference),
               ]
             })))
     }
@@ -81,18 +85,18 @@ struct ContrastRemedies {
 
 extension ContrastSuggestion {
   fileprivate var phrase: String {
-    "\(color.written) gives \(Contrast.text(contrast.ratio)):1"
+    "\(color.written) gives \(Contrast.text(contrast.leastRatio)):1"
   }
 
   fileprivate var json: JSONValue {
     [
       "color": .string(color.written), "hex": .string(color.hex),
-      "ratio": .number(contrast.ratio), "difference": .number(difference),
+      "ratio": .number(contrast.leastRatio), "difference": .number(difference),
     ]
   }
 }
 
 extension Color {
-  /// The colour as a user would write it: hexadecimal in sRGB, CSS elsewhere.
-  var written: String { space == .srgb ? hex : css }
+  /// The colour as a user would write it: hexadecimal in sRGB, CSS in its own space elsewhere.
+  var written: String { space == .srgb ? hex : CSSColor(self).descriptionInItsSpace }
 }

@@ -29,7 +29,8 @@ struct ContrastText {
     let figure =
       contrast.range.map { "\(ratio($0.lowerBound)) to \(ratio($0.upperBound))" }
       ?? ratio(contrast.ratio)
-    let pair = "\(contrast.foreground.hex) on \(contrast.background.hex)"
+    let painted = contrast.painted
+    let pair = "\(painted.foreground.hex) on \(painted.background.hex)"
     return "\(swatch(contrast))\(palette.paint(figure, .bold))  \(pair)"
   }
 
@@ -43,8 +44,16 @@ struct ContrastText {
     }
     if let gamut = contrast.gamut {
       details.append(
-        "  \(ratio(gamut.srgb)) on an sRGB display, \(ratio(gamut.displayP3)) on Display P3; "
-          + "the smaller one decides")
+        "  \(ratio(gamut.srgb)) on an sRGB display, \(ratio(gamut.displayP3)) on Display P3")
+    }
+    if contrast.range == nil, let phrase = contrast.basisPhrase,
+      contrast.basis == .displayP3
+        || Contrast.text(contrast.ratio) != Contrast.text(contrast.leastRatio)
+    {
+      details.append("  \(ratio(contrast.leastRatio)) \(phrase), which decides")
+    }
+    if query.isWorstPlace {
+      details.append("  at the worst place of the gradient, its stops and all between looked at")
     }
     if query.role == .text {
       let size = CSSNumber.text(query.size)
@@ -93,7 +102,7 @@ struct ContrastText {
 
   /// The pair itself, where the terminal can show it.
   func swatch(_ contrast: Contrast) -> String {
-    showsSwatch ? contrast.painted(" Aa ") + " " : ""
+    showsSwatch ? contrast.swatch(" Aa ") + " " : ""
   }
 }
 

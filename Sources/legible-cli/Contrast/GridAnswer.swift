@@ -82,12 +82,13 @@ struct GridAnswer {
   private func cell(
     _ row: Int, _ column: Int, _ palette: Palette, _ showsSwatches: Bool
   ) -> String {
-    let outcome = outcome(row, column)
+    let contrast = grid.contrast(row: row, column: column)
+    let outcome = query.assessment(of: contrast).aa
     let mark = outcome == .fail ? "-" : outcome == .cannotTell ? "?" : " "
-    let text = Self.right(Contrast.text(ratio(row, column)), Self.cellWidth - 1) + mark
+    let text = Self.right(Contrast.text(contrast.leastRatio), Self.cellWidth - 1) + mark
     let figure = outcome == .fail ? palette.paint(text, .faint) : text
     guard showsSwatches else { return figure }
-    return " \(grid.contrast(row: row, column: column).painted(Self.swatch))\(figure)"
+    return " \(contrast.swatch(Self.swatch))\(figure)"
   }
 
   private static func right(_ text: String, _ width: Int) -> String {
@@ -128,7 +129,7 @@ struct GridAnswer {
       }
     }
     return GridRemedies(
-      store: store, pairs: pairs.sorted { $0.contrast.ratio < $1.contrast.ratio })
+      store: store, pairs: pairs.sorted { $0.contrast.leastRatio < $1.contrast.leastRatio })
   }
 
   // MARK: JSON
@@ -148,6 +149,8 @@ struct GridAnswer {
       JSONValue.Member("foregrounds", list(foregrounds)),
       JSONValue.Member("backgrounds", list(backgrounds)),
       JSONValue.Member("ratios", matrix { .number(ratio($0, $1)) }),
+      JSONValue.Member(
+        "painted", matrix { .number(grid.contrast(row: $0, column: $1).paintedRatio) }),
       JSONValue.Member("outcomes", matrix { .string(outcome($0, $1).rawValue) }),
     ]
   }

@@ -32,14 +32,14 @@ struct GridRemedies {
   func lines(showsSwatches: Bool) -> [String] {
     guard !pairs.isEmpty else { return ["", "suggestions: none needed, every pair passes"] }
     func swatch(_ contrast: Contrast) -> String {
-      showsSwatches ? contrast.painted(" Aa ") + " " : ""
+      showsSwatches ? contrast.swatch(" Aa ") + " " : ""
     }
     var lines = ["", "suggestions, the worst pairs first"]
     for pair in pairs.prefix(Self.mostListed) {
       lines += [
         "",
         "\(swatch(pair.contrast))\(pair.foreground.visible) on \(pair.background.visible): "
-          + "\(Contrast.text(pair.contrast.ratio)):1",
+          + "\(Contrast.text(pair.contrast.leastRatio)):1",
       ]
       lines += remedies(for: pair).lines(swatch: swatch).map { "  " + $0 }
     }

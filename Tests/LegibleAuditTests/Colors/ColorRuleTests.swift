@@ -1,6 +1,7 @@
 import LegibleAudit
 import LegibleCore
 import LegibleTestSupport
+import LegibleTokens
 import Testing
 
 /// The rules on colours taken together.
@@ -16,6 +17,38 @@ struct ColorRuleTests {
       ])
     let apart = ColorSample(light: [("text.body", "#333333"), ("text.link", "#0000cc")])
     #expect(try apart.messages("interactive-color").isEmpty)
+  }
+
+  /// Headings and titles are plain text too; what lies behind them is not.
+  @Test func linksStandApartFromHeadings() throws {
+    let sample = ColorSample(light: [
+      ("c.link", "#cc0000"), ("c.heading", "#cc0000"), ("c.subtitle", "#cc0000"),
+      ("c.title.border", "#cc0000"), ("c.error", "#cc0000"), ("c.page", "#ffffff"),
+    ])
+    let messages = try sample.messages("interactive-color")
+    #expect(
+      messages == [
+        "warning: c.link looks like c.heading", "warning: c.link looks like c.subtitle",
+      ])
+  }
+
+  /// Neighbouring stops of a gradient, as colours of one group.
+  @Test func stopsOfGradientsThatCollapseAreReported() throws {
+    func stop(_ color: String, _ position: Int) -> String {
+      #"{"color": \#(color), "position": \#(position)}"#
+    }
+    let (green, other) = (Self.p3(0, 1, 0), Self.p3(0.3, 0.98, 0.2))
+    let tokens = """
+      {"g": {"$type": "gradient",
+        "one": {"$value": [\(stop(Self.p3(0, 0, 1), 0)), \(stop(green, 0)), \(stop(other, 1))]},
+        "two": {"$value": [\(stop(green, 0)), \(stop(Self.p3(0, 0, 1), 1)), \(stop(other, 1))]}}}
+      """
+    let resolver = try TokenResolver(
+      contentsOf: "g.tokens.json", reader: MemoryFiles(["g.tokens.json": tokens]))
+    let report = try SampleAudit(texts: [:], configuration: "{}", tokens: resolver).run()
+    let found = report.found("gamut-collapse")
+    #expect(found.map(\.message) == ["stops 2 and 3 of g.one look alike in sRGB"])
+    #expect(found.first?.location.path == "g.tokens.json")
   }
 
   private static func p3(_ red: Double, _ green: Double, _ blue: Double) -> String {

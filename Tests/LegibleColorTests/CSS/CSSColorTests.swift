@@ -6,6 +6,38 @@ import Testing
   /// What is read, and what it is when it is written again.
   ///
   /// Source of most rows: the css-color tests of Web Platform Tests.
+  /// What leaves the range of `rgb()` is cut to it, in CSS and in hexadecimal alike.
+  ///
+  /// Source: CSS Color 4, “Serializing sRGB values”.
+  @Test(arguments: [
+    ("hsl(120 150% 50%)", "rgb(0, 255, 0)", "#00ff00"),
+    ("hsl(75 150% 50%)", "rgb(223, 255, 0)", "#dfff00"),
+    ("hsl(200, 250%, 40%)", "rgb(0, 187, 255)", "#00bbff"),
+    ("hsl(120 50% 150%)", "rgb(255, 255, 255)", "#ffffff"),
+    ("hsl(120 50% -10%)", "rgb(0, 0, 0)", "#000000"),
+    ("hwb(120 -50% 0%)", "rgb(0, 255, 0)", "#00ff00"),
+    ("rgb(300 0 0)", "rgb(255, 0, 0)", "#ff0000"),
+    ("hsl(120 150% 50% / 50%)", "rgba(0, 255, 0, 0.5)", "#00ff0080"),
+    ("hsl(none 150% 50%)", "hsl(none 100% 50%)", "#ff0000"),
+  ])
+  func legacyColoursAreCut(_ text: String, _ css: String, _ hex: String) throws {
+    let color = try CSSColor(parsing: text)
+    #expect(color.description == css)
+    #expect(color.color.hex == hex)
+    #expect(color.color.isInGamut(of: .srgb))
+  }
+
+  /// Source: CSS Color 4 (2025), “Predefined Color Spaces”: Display P3 with a linear curve.
+  @Test func linearDisplayP3() throws {
+    let red = try Color(css: "color(display-p3-linear 1 0 0)")
+    #expect(red.css == "color(display-p3-linear 1 0 0)")
+    let coded = try Color(css: "color(display-p3-linear 0.5 0.2 0)").converted(to: .displayP3)
+    // The curve of sRGB: 1.055 x 0.5 ^ (1 / 2.4) - 0.055, and likewise of 0.2.
+    #expect(abs(coded.components.x - 0.735357) < 1e-6 && abs(coded.components.y - 0.484529) < 1e-6)
+    let mixed = try Color(css: "color-mix(in display-p3-linear, color(display-p3 1 0 0), black)")
+    #expect(mixed.space == .displayP3Linear && abs(mixed.components.x - 0.5) < 1e-12)
+  }
+
   @Test(arguments: [
     ("#fff", "rgb(255, 255, 255)"), ("#FFCc99", "rgb(255, 204, 153)"),
     ("#0f08", "rgba(0, 255, 0, 0.533)"), ("#2f62a180", "rgba(47, 98, 161, 0.5)"),

@@ -56,8 +56,33 @@ import Testing
       try #require($0.converted(to: .oklch)[2])
     }
     #expect(abs(hues[0] - hues[1]) < 6)
-    #expect(suggestion.contrast.ratio < 4.6)
+    #expect(suggestion.contrast.leastRatio < 4.6)
     #expect(suggestion.difference == suggestion.color.okDifference(from: color))
+  }
+
+  /// The hue is written as it was given, nothing is `none`, and the suggestion passes as hexadecimal too.
+  @Test(arguments: [
+    ("hsl(27 28% 47%)", ColorSpace.hsl, 0, 27.0), ("hwb(27 33% 43%)", .hwb, 0, 27),
+    ("oklch(0.7 0.14 255)", .oklch, 2, 255), ("lch(65 40 200)", .lch, 2, 200),
+    ("oklch(0.7 0.3 30)", .oklch, 2, 30), ("oklch(0.7 0 none)", .oklch, 2, 0),
+    ("hsl(none 0% 60%)", .hsl, 0, 0), ("lch(65 0.00001 123)", .lch, 2, 123),
+    ("hsl(210 none 60%)", .hsl, 0, 210),
+  ])
+  func writesTheHueThatWasGiven(
+    _ css: String, _ space: ColorSpace, _ index: Int, _ hue: Double
+  ) throws {
+    let color = try Color(css: css)
+    for ground in [Color.white, Color.black] {
+      let found = ContrastSuggestion(for: color, over: [ground], atLeast: 7)
+      let suggestion = try #require(found)
+      #expect(suggestion.color.space == space)
+      #expect(suggestion.color[index] == hue)
+      #expect(suggestion.color.missing.isEmpty)
+      #expect(suggestion.contrast.leastRatio >= 7)
+      let written = Contrast(try Color(css: suggestion.color.css), over: [ground])
+      let hex = Contrast(try Color(css: suggestion.color.hex), over: [ground])
+      #expect(written.leastRatio >= 7 && hex.leastRatio >= 7)
+    }
   }
 
   /// A generator that gives the same numbers in every run.
@@ -91,7 +116,7 @@ import Testing
     if let suggestion {
       #expect(suggestion.contrast.ratio >= threshold)
       for rounding in [suggestion.color, Color(RGBA8(suggestion.color))] {
-        #expect(Contrast(rounding, over: [ground]).ratio >= threshold)
+        #expect(Contrast(rounding, over: [ground]).leastRatio >= threshold)
       }
     }
     let oklch = color.converted(to: .oklch)

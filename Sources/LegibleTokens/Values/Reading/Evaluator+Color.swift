@@ -15,7 +15,7 @@ extension Evaluator {
         of: node, "a color", required: ["colorSpace", "components"], optional: ["alpha", "hex"])
     else { return nil }
     let space = parts["colorSpace"].flatMap {
-      choice(at: $0, "colorSpace", of: ColorSpace.self)
+      choice(at: $0, "colorSpace", of: ColorSpace.ofTokens)
     }
     var alpha: Double? = 1
     if let node = parts["alpha"] { alpha = fraction(at: node, "alpha") }

@@ -184,15 +184,22 @@ extension Evaluator {
   mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
     at node: JSONNode, _ what: String, of type: Choice.Type, guesses: Bool = true
   ) -> Choice? {
+    choice(at: node, what, of: Array(Choice.allCases), guesses: guesses)
+  }
+
+  /// One of some words.
+  mutating func choice<Choice: RawRepresentable<String>>(
+    at node: JSONNode, _ what: String, of choices: [Choice], guesses: Bool = true
+  ) -> Choice? {
     guard let literal = part(at: node) else { return nil }
-    let names = Choice.allCases.map(\.rawValue)
+    let names = choices.map(\.rawValue)
     guard let text = literal.string else {
       report(
         .invalidValue, "\(what) must be a string, not \(literal.kind.phrase)",
         hint: "One of \(names.joined(separator: ", ")).", at: node)
       return nil
     }
-    if let choice = Choice(rawValue: text) { return choice }
+    if let choice = choices.first(where: { $0.rawValue == text }) { return choice }
     report(
       .invalidValue, "\(what) cannot be \(text)",
       hint: (guesses ? nearest(to: text, in: names) : names.first { $0 == text.lowercased() })

@@ -1,0 +1,54 @@
+/// The contrast at the worst place where paints of several colours meet.
+public struct WorstContrast: Hashable, Sendable {
+  /// The contrast there.
+  public let contrast: Contrast
+  /// The colour in front there.
+  public let foreground: Color
+  /// The colours behind it there, the nearest first.
+  public let layers: [Color]
+
+  /// The most pairs that are looked at; of more, evenly spread ones.
+  private static let mostPairs = 65_536
+
+  /// Looks at every colour on every other: how gradients lie to each other is not known.
+  ///
+  /// - Parameters:
+  ///   - foregrounds: The colours of the text or the shape.
+  ///   - layers: The colours of each paint behind it, the nearest first.
+  ///   - canvas: What lies behind all layers, when it is known.
+  /// - Returns: `nil` when a paint has no colour.
+  /// - Complexity: O(product of the numbers of colours), 65,536 contrasts at most.
+  public init?(_ foregrounds: [Color], over layers: [[Color]], canvas: Color? = nil) {
+    let paints = Self.thinned([foregrounds] + layers)
+    let count = paints.reduce(1) { $0 * $1.count }
+    var worst: (least: Double, contrast: Contrast, colors: [Color])?
+    for index in 0..<count {
+      var rest = index
+      let colors = paints.map { paint in
+        defer { rest /= paint.count }
+        return paint[rest % paint.count]
+      }
+      let contrast = Contrast(colors[0], over: Array(colors.dropFirst()), canvas: canvas)
+      // The extremes take long, and one pair needs no comparison.
+      let least = (count > 1 ? contrast.extremes?.lowerBound : nil) ?? contrast.leastRatio
+      if worst.map({ least < $0.least }) ?? true { worst = (least, contrast, colors) }
+    }
+    guard let worst else { return nil }
+    contrast = worst.contrast
+    foreground = worst.colors[0]
+    self.layers = Array(worst.colors.dropFirst())
+  }
+
+  /// The paints with fewer colours each, evenly spread, both ends among them, when there are too many pairs.
+  private static func thinned(_ paints: [[Color]]) -> [[Color]] {
+    var paints = paints
+    while paints.reduce(1.0, { $0 * Double($1.count) }) > Double(mostPairs),
+      let largest = paints.indices.max(by: { paints[$0].count < paints[$1].count })
+    {
+      let colors = paints[largest]
+      paints[largest] = colors.indices.filter { $0 % 2 == 0 || $0 == colors.count - 1 }
+        .map { colors[$0] }
+    }
+    return paints
+  }
+}
