@@ -34,7 +34,9 @@ struct GamutVariantTests {
       let report = try Self.report(
         #"{"ink": \#(wide), \#(page)}"#, narrow: #"{"ink": \#(narrow), \#(page)}"#, pair)
       let message = try #require(report.found("contrast").first?.message)
-      #expect(message == "ink on page: 3.58:1 in \(label); 4.5:1 is asked for")
+      #expect(
+        message
+          == "ink on page: 3.57:1 (painted as #e65940 on #ffffff) in \(label); 4.5:1 is asked for")
       #expect(report.coverage.colorContexts.count == 2)
     }
   }
