@@ -52,19 +52,15 @@ public struct CatalogLoader: Sendable {
     matching pattern: Located<String>, of configuration: AuditConfiguration,
     listings: inout [String: [String]]
   ) throws(LegibleError) -> [String] {
-    guard pattern.value.contains(where: { "*?".contains($0) }) else {
+    // A folder of the configuration's own path may have a star in its name.
+    guard let relative = PathPattern(pattern.value) else {
       return [configuration.path(of: pattern.value)]
     }
-    // The directory in front of the first component with a wildcard is listed.
-    let components = pattern.value.split(at: "/")
-    let fixed = components.prefix { !$0.contains { "*?".contains($0) } }
-    var base = configuration.path(of: fixed.joined(separator: "/"))
-    while base.count > 1, base.last == "/" { base.removeLast() }
-    let directory = base.isEmpty ? "." : base
-    if listings[directory] == nil { listings[directory] = try reader.files(under: directory) }
-    let listing = listings[directory, default: []]
-    let glob = Glob(path: components.dropFirst(fixed.count).joined(separator: "/"))
-    return listing.filter { glob.matches($0) }.map { joined(base, $0) }.filter { isCatalog($0) }
+    let folder = configuration.path(of: relative.folder)
+    let base = folder.hasSuffix("/.") ? String(folder.dropLast(folder == "/." ? 1 : 2)) : folder
+    if listings[base] == nil { listings[base] = try reader.files(under: base) }
+    return listings[base, default: []].filter { relative.matches($0) }.map { joined(base, $0) }
+      .filter { isCatalog($0) }
   }
 
   private func read(_ paths: [String]) -> StringCatalog {

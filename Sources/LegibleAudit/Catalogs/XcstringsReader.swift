@@ -3,8 +3,8 @@ import LegibleJSON
 
 /// Reads an Xcode string catalog, `.xcstrings`.
 ///
-/// Strings that are not to be translated are left out, and so are App Shortcut phrases
-/// (`stringSet`), which are spoken and not laid out.
+/// Strings that are not to be translated are read too, because users see them. App Shortcut phrases
+/// (`stringSet`) are left out: they are spoken and not laid out.
 struct XcstringsReader {
   private let source: CatalogSource
   private let document: JSONDocument
@@ -37,7 +37,6 @@ struct XcstringsReader {
 
   private mutating func read(_ entry: JSONMember) -> [LocalizedString] {
     guard expect(.object, entry.value) else { return [] }
-    if entry.value["shouldTranslate"]?.bool == false { return [] }
     let isStale = entry.value["extractionState"]?.string == "stale"
     let comment = entry.value["comment"]?.string
     var strings: [LocalizedString] = []

@@ -110,7 +110,7 @@ extension ConfigurationReader {
     guard let node,
       let fields = object(node, named: "\"report\"", fields: ["directory", "formats"])
     else { return nil }
-    let directory = string(require("directory", in: fields, "\"report\""), "\"directory\"")
+    let directory = located(require("directory", in: fields, "\"report\""), "\"directory\"")
     let formats = choices(
       require("formats", in: fields, "\"report\""), "\"formats\"", each: "format",
       of: ReportFormat.allCases.map(\.rawValue)

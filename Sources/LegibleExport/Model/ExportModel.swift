@@ -80,7 +80,7 @@ public struct ExportModel: Sendable {
     self.modes = modes
     self.scopes = scopes
     brokenPaths = leftOut.paths
-    findings = leftOut.findings + plan.findings
+    findings = resolver.findings + leftOut.findings + plan.findings
     modifiers = resolver.modifiers
   }
 

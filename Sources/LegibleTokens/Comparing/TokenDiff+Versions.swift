@@ -20,7 +20,7 @@ extension TokenDiff {
       old: try TokenResolver(contentsOf: old, reader: reader),
       new: try TokenResolver(contentsOf: new, reader: reader)
     )
-    guard let first = try whole.old.alone, let second = try whole.new.alone else { return whole }
+    guard let first = whole.old.alone, let second = whole.new.alone else { return whole }
     return (first, second)
   }
 }
@@ -29,12 +29,8 @@ extension TokenResolver {
   /// A token file without the tokens of iOS below it, or a resolver as it is; `nil` when it needs
   /// the tokens of iOS.
   fileprivate var alone: TokenResolver? {
-    get throws(LegibleError) {
-      guard isTokenFile else { return self }
-      let alone = TokenResolver(
-        tokens: try cache.json(path).root, path: path, cache: cache, over: nil)
-      return alone.evaluateAlone().needsPlatform ? nil : alone
-    }
+    guard isTokenFile else { return self }
+    return withoutBase.evaluateAlone().needsPlatform ? nil : withoutBase
   }
 }
 

@@ -25,15 +25,12 @@ struct DialectInput {
     files = []
   }
 
-  /// A folder.
-  ///
-  /// - Throws: `LegibleError` with rule `file` when there is none.
+  /// Files of a folder.
   init(
-    folder path: String, _ cache: SourceCache, options: MigrationOptions = MigrationOptions()
-  ) throws(LegibleError) {
-    var path = path
-    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
-    files = try cache.files(under: path)
+    folder path: String, files: [String], _ cache: SourceCache,
+    options: MigrationOptions = MigrationOptions()
+  ) {
+    self.files = files
     self.path = path
     self.options = options
     self.cache = cache
@@ -42,7 +39,7 @@ struct DialectInput {
 
   /// The content of a file of the folder.
   func json(_ file: String) throws(LegibleError) -> JSONNode {
-    try cache.json("\(path)/\(file)").root
+    try cache.json(FilePath.resolve(file, from: path + "/")).root
   }
 
   /// The files of the folder that hold JSON, or are read as if they did.

@@ -1,67 +1,160 @@
 import LegibleCore
 import LegibleJSON
 
-/// A token file or resolver as it is opened: itself, or what a file or folder of another dialect
-/// comes to in 2025.10.
+/// Tokens as they are opened: a resolver or token files as they are, or what files of another dialect
+/// come to in 2025.10.
 struct TokenInput {
-  /// The outermost value of 2025.10.
-  let root: JSONNode
+  /// A file with its outermost value.
+  struct Source {
+    /// The path relative to the folder around the input.
+    var name: String
+    var path: String
+    var root: JSONNode
+  }
+
+  /// How an input is opened.
+  struct Mode {
+    /// Whether values as DTCG wrote them before 2025.10 are converted; otherwise they are mistakes.
+    var isEarlierAccepted = false
+    /// What the user settled.
+    var options = MigrationOptions()
+  }
+
+  /// The file, or the folder around several of them.
+  let path: String
+  /// The resolver or the token file; several token files are one set.
+  let sources: [Source]
   /// Where its sources are read.
   let cache: SourceCache
+  /// Whether the files were named one by one or by a pattern, and not by their folder.
+  let isListed: Bool
   /// What was converted; `nil` for 2025.10.
   let conversion: ConvertedTokens?
+  /// Whether its tokens come in sets that a modifier can choose from.
+  let hasSets: Bool
+  /// Which files of the set overwrite tokens of others.
+  let findings: [Finding]
 
-  /// Opens a path.
+  /// Whether it is a resolver.
+  var isResolver: Bool {
+    sources.count == 1 && ResolverReader.isResolver(sources[0].root, path: sources[0].path)
+  }
+
+  /// Opens a file, a folder or the files that a pattern matches.
   ///
-  /// - Parameter isEarlierAccepted: Whether values as DTCG wrote them before 2025.10 are converted;
-  ///   otherwise they are mistakes.
-  /// - Parameter options: What the user settled.
-  /// - Throws: `LegibleError` when it cannot be read, or is a folder of no dialect.
-  init(
-    _ path: String, _ cache: SourceCache, isEarlierAccepted: Bool = false,
-    options: MigrationOptions = MigrationOptions()
-  ) throws(LegibleError) {
-    let (input, dialect) = try Self.detect(path, cache, options)
-    if let dialect, dialect != .earlierDTCG || isEarlierAccepted {
-      let converted = ConvertedTokens(input, dialect)
-      self.cache = cache.replacing(try converted.documents())
-      root = try self.cache.json(path).root
-      conversion = converted
+  /// - Throws: `LegibleError` when it cannot be read, or is a folder without tokens or with several
+  ///   parts that do not belong together.
+  init(_ path: String, _ cache: SourceCache, _ mode: Mode = Mode()) throws(LegibleError) {
+    guard let contents = try Self.contents(of: path, cache) else {
+      self = try TokenInput(file: path, cache, mode)
       return
     }
-    root = try cache.json(path).root
-    self.cache = cache
-    conversion = nil
+    guard contents.findings.isEmpty, contents.parts.count == 1 else { throw contents.refusal }
+    self = try TokenInput(contents.parts[0], of: contents.listing, cache, mode)
   }
 
-  /// The dialect of a path.
-  private static func detect(
-    _ path: String, _ cache: SourceCache, _ options: MigrationOptions
-  ) throws(LegibleError) -> (DialectInput, TokenDialect?) {
+  /// What a folder or a pattern comes to; `nil` for a file.
+  ///
+  /// - Throws: `LegibleError` when there is neither.
+  static func contents(
+    of path: String, _ cache: SourceCache
+  ) throws(LegibleError) -> FolderContents? {
     do {
-      let input = DialectInput(
-        file: path, root: try cache.json(path).root, cache, options: options)
-      return (input, TokenDialect.detect(input))
+      _ = try cache.json(path)
+      return nil
     } catch {
-      guard error.findings.contains(where: { $0.rule == TokenRule.file.rawValue }),
-        // What is read to tell the dialect does not count as input.
-        let folder = try? DialectInput(folder: path, cache.replacing([:]))
-      else { throw error }
-      guard let dialect = TokenDialect.detect(folder) else {
-        throw LegibleError(
-          rule: TokenRule.file.rawValue, "this is a directory, not a file",
-          hint: hint(about: folder), at: SourceLocation(path: path))
+      guard error.findings.contains(where: { $0.rule == TokenRule.file.rawValue }) else {
+        return nil
       }
-      return (try DialectInput(folder: path, cache, options: options), dialect)
+      let isFolder = (try? cache.files(under: path)) != nil
+      guard isFolder || PathPattern(path) != nil else { throw error }
+      return try FolderContents(path, cache)
     }
   }
 
-  /// Which file of a folder to name: a resolver before token files.
-  private static func hint(about folder: DialectInput) -> String {
-    let files = folder.jsonFiles
-    let endings = [".resolver.json", ".tokens.json", ".tokens", ".json"]
-    guard let file = endings.lazy.compactMap({ end in files.first { $0.hasSuffix(end) } }).first
-    else { return "There are no token files in it; they end in .tokens.json or .resolver.json." }
-    return "Name its resolver or its token files: \(folder.path)/\(file)."
+  /// Opens a part of a folder.
+  init(
+    _ part: FolderContents.Part, of folder: FolderListing, _ cache: SourceCache,
+    _ mode: Mode = Mode()
+  ) throws(LegibleError) {
+    switch part {
+    case .file(_, let path), .resolver(let path):
+      self = try TokenInput(file: path, cache, mode)
+    case .folder(let dialect, let path, let files):
+      let input = DialectInput(folder: path, files: files, cache, options: mode.options)
+      self = try TokenInput(input, dialect, cache)
+    case .tokens(let files) where files.count == 1 && mode.isEarlierAccepted:
+      self = try TokenInput(file: folder.path(of: files[0]), cache, mode)
+    case .tokens(let files):
+      self = try TokenInput(
+        files: files, in: folder.path, cache, mode, isListed: folder.isPattern)
+    }
+  }
+
+  /// Opens token files of 2025.10 as one set, or in contexts where they overwrite each other and their
+  /// names say for what appearance or contrast they are.
+  ///
+  /// - Parameter files: The paths relative to the folder.
+  init(
+    files: [String], in folder: String, _ cache: SourceCache, _ mode: Mode = Mode(),
+    isListed: Bool
+  ) throws(LegibleError) {
+    let input = DialectInput(folder: folder, files: files, cache, options: mode.options)
+    if mode.isEarlierAccepted {
+      self = try TokenInput(input, .earlierDTCG, cache)
+      return
+    }
+    var sources: [Source] = []
+    for file in files {
+      let path = FilePath.resolve(file, from: folder + "/")
+      sources.append(Source(name: file, path: path, root: try cache.json(path).root))
+    }
+    var collector = FindingCollector()
+    if files.count > 1 {
+      var (layers, trees) = EarlierDTCGReader.layers(sources.map { ($0.name, $0.root) })
+      layers.readNames(&trees)
+      if !layers.groups.isEmpty {
+        self = try TokenInput(input, .earlierDTCG, cache)
+        return
+      }
+      layers.reportOverwritten(trees, in: folder, reportingTo: &collector)
+    }
+    path = sources.count == 1 ? sources[0].path : folder
+    self.isListed = isListed
+    self.sources = sources
+    self.cache = cache
+    conversion = nil
+    hasSets = false
+    findings = collector.sortedFindings
+  }
+
+  private init(file path: String, _ cache: SourceCache, _ mode: Mode) throws(LegibleError) {
+    let root = try cache.json(path).root
+    let input = DialectInput(file: path, root: root, cache, options: mode.options)
+    if let dialect = TokenDialect.detect(input), dialect != .earlierDTCG || mode.isEarlierAccepted {
+      self = try TokenInput(input, dialect, cache)
+      return
+    }
+    self.path = path
+    isListed = true
+    sources = [Source(name: input.fileName, path: path, root: root)]
+    self.cache = cache
+    conversion = nil
+    hasSets = false
+    findings = []
+  }
+
+  private init(
+    _ input: DialectInput, _ dialect: TokenDialect, _ cache: SourceCache
+  ) throws(LegibleError) {
+    let converted = ConvertedTokens(input, dialect)
+    path = input.path
+    isListed = false
+    self.cache = cache.replacing(try converted.documents())
+    let root = try self.cache.json(path).root
+    sources = [Source(name: input.fileName, path: path, root: root)]
+    conversion = converted
+    hasSets = dialect.hasSets || dialect == .earlierDTCG && input.root == nil
+    findings = []
   }
 }

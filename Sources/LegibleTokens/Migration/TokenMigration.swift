@@ -27,7 +27,7 @@ public struct TokenMigration: Sendable {
   /// Reads tokens and turns them into 2025.10.
   ///
   /// - Parameters:
-  ///   - path: A file, or a folder such as an asset catalog. Of a resolver the token files that it
+  ///   - path: A file, a folder or a pattern such as `tokens/**/*.json`. Of a resolver the token files that it
   ///     names are turned too.
   ///   - options: What the files leave open.
   ///   - reader: Reads files.
@@ -39,9 +39,10 @@ public struct TokenMigration: Sendable {
     reader: any FileReader = DiskFiles()
   ) throws(LegibleError) {
     let cache = SourceCache(reader)
-    let input = try TokenInput(path, cache, isEarlierAccepted: true, options: options)
+    let input = try TokenInput(
+      path, cache, TokenInput.Mode(isEarlierAccepted: true, options: options))
     if let refusal = input.conversion?.refusal { throw refusal }
-    if let first = options.modifiers.first, input.conversion?.dialect.hasSets != true {
+    if let first = options.modifiers.first, !input.hasSets {
       throw LegibleError(
         rule: TokenRule.file.rawValue, "there are no token sets for the modifier \(first.name)",
         hint: "Style Dictionary and Tokens Studio have sets.", at: SourceLocation(path: path))
@@ -54,16 +55,16 @@ public struct TokenMigration: Sendable {
       tokenCount = conversion.tokenCount
       lostCount = conversion.lostCount
     } else {
-      let document = try cache.json(path)
+      let document = try cache.json(input.path)
       dialect = nil
       let bytes =
         document.isTranscribed
         ? Array((JSONDraft(copying: document.root).json.laidOut() + "\n").utf8) : document.bytes
-      files = [File(name: DialectInput.fileName(of: path), bytes: bytes)]
+      files = [File(name: DialectInput.fileName(of: input.path), bytes: bytes)]
       tokenCount = 0
       lostCount = 0
     }
-    findings = TokenCheck(migrating: path, input, cache).findings.filter {
+    findings = TokenCheck(migrating: input, cache).findings.filter {
       $0.rule != DialectRule.dialect.rawValue
     }
   }

@@ -58,7 +58,8 @@ final class SourceCache: Sendable {
     return try result.get()
   }
 
-  private func bytes(_ path: String) throws(LegibleError) -> [UInt8] {
+  /// The bytes of a file, or of a part of the default store.
+  func bytes(_ path: String) throws(LegibleError) -> [UInt8] {
     if let name = EmbeddedTokens.name(of: path) { return try EmbeddedTokens.bytes(of: name) }
     do { return try reader.bytes(of: path) } catch {
       let name = path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path

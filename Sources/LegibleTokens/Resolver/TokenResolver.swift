@@ -9,8 +9,8 @@ public struct TokenResolver: Sendable {
   /// The file's path.
   public let path: String
   /// What tokens depend on, in the order of the resolution.
-  public let modifiers: [Modifier]
-  /// Whether it is a plain token file and no resolver.
+  public private(set) var modifiers: [Modifier]
+  /// Whether it is a token file, or several that are one set, and no resolver.
   public let isTokenFile: Bool
   /// What is wrong with the resolver itself.
   public let findings: [Finding]
@@ -20,7 +20,7 @@ public struct TokenResolver: Sendable {
 
   /// Whether tokens may be missing because of mistakes in the resolver.
   let isIncomplete: Bool
-  let steps: [ResolutionStep]
+  private(set) var steps: [ResolutionStep]
   /// The sets and modifiers that the resolution order leaves out.
   let unused: UnusedSources?
   let cache: SourceCache
@@ -35,21 +35,25 @@ public struct TokenResolver: Sendable {
   /// Reads a resolver or a token file, of 2025.10 or of a ``TokenDialect``.
   ///
   /// - Parameters:
-  ///   - path: The file, or a folder such as an asset catalog. A token file is laid over the default store of iOS, so that its tokens can
-  ///     refer to those of iOS and depend on the same modifiers; a resolver stands alone, unless
-  ///     its resolution order names `legible:ios.resolver.json`.
+  ///   - path: The file, a folder, or a pattern such as `tokens/**/*.json`; token files of a folder are
+  ///     one set. They are laid over the default store of iOS, so that their tokens can refer to
+  ///     those of iOS and depend on the same modifiers; a resolver stands alone, unless its
+  ///     resolution order names `legible:ios.resolver.json`.
   ///   - reader: Reads files.
-  /// - Throws: `LegibleError` with everything that is wrong with the resolver, or when the file
-  ///   cannot be read. Problems of tokens are found when a store is made.
+  /// - Throws: `LegibleError` with everything that is wrong with the resolver, when the file cannot
+  ///   be read, or when a folder holds parts that do not belong together. Problems of tokens are found when a store is made.
   public init(contentsOf path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
     let input = try TokenInput(path, SourceCache(reader))
-    self =
-      ResolverReader.isResolver(input.root, path: path)
-      ? TokenResolver(resolver: input.root, path: path, cache: input.cache)
-      : TokenResolver(tokens: input.root, path: path, cache: input.cache, over: .ios)
-    conversion = input.conversion
+    self = input.isResolver ? TokenResolver(resolver: input) : TokenResolver(input, over: .ios)
     let errors = findings.filter { $0.severity == .error }
     if !errors.isEmpty { throw LegibleError(errors) }
+  }
+
+  /// Reads a resolver that was opened, with all its problems.
+  init(resolver input: TokenInput) {
+    let source = input.sources[0]
+    self.init(resolver: source.root, path: source.path, cache: input.cache)
+    conversion = input.conversion
   }
 
   /// Reads a resolver, with all its problems.
@@ -66,17 +70,28 @@ public struct TokenResolver: Sendable {
     isIncomplete = reader.isIncomplete
   }
 
-  /// Takes a token file, alone or over a base.
-  init(tokens root: JSONNode, path: String, cache: SourceCache, over base: TokenResolver?) {
-    self.path = path
-    self.cache = cache
+  /// Takes a token file, or several as one set, alone or over a base.
+  init(_ input: TokenInput, over base: TokenResolver?) {
+    path = input.path
+    cache = input.cache
     isTokenFile = true
-    let file = TokenSource.file(path: path, excluding: [], reference: root)
-    steps = (base?.steps ?? []) + [.set([file])]
+    let files = input.sources.map {
+      TokenSource.file(path: $0.path, excluding: [], reference: $0.root)
+    }
+    steps = (base?.steps ?? []) + [.set(files)]
     modifiers = base?.modifiers ?? []
     unused = nil
-    findings = []
+    findings = input.findings
     isIncomplete = false
+    conversion = input.conversion
+  }
+
+  /// Token files without the tokens of iOS below them.
+  var withoutBase: TokenResolver {
+    var copy = self
+    copy.steps = Array(steps.suffix(1))
+    copy.modifiers = []
+    return copy
   }
 
   /// Resolves the tokens of one context; files of other contexts are not read.
@@ -93,7 +108,8 @@ public struct TokenResolver: Sendable {
   /// Resolves the tokens of a context of this resolver.
   package func store(in context: TokenContext) -> TokenStore {
     var collector = FindingCollector()
-    for finding in conversion?.findings ?? [] where finding.severity > .note {
+    for finding in (conversion?.findings ?? []) + (isTokenFile ? findings : [])
+    where finding.severity > .note {
       collector.add(finding)
     }
     let evaluator = evaluate(context, reportingTo: collector)
@@ -196,7 +212,7 @@ public struct TokenResolver: Sendable {
     case .file(let path, let excluded, let reference):
       do {
         let root = try cache.json(path).root
-        if !isTokenFile || path != self.path, ResolverReader.isResolver(root, path: path) {
+        if !isTokenFile, ResolverReader.isResolver(root, path: path) {
           collector.report(
             .resolverReference, "\(path) is a resolver, not a token file",
             hint: "Write \(path)#/sets/name.", at: reference.location)

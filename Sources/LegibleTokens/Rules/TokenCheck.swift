@@ -33,7 +33,8 @@ public struct TokenCheck: Sendable {
   /// Token files that a resolver among them draws on are checked as its parts, not on their own.
   ///
   /// - Parameters:
-  ///   - paths: The files.
+  ///   - paths: Files, folders and patterns such as `tokens/**/*.json`. Of a folder everything is
+  ///     checked that holds tokens; token files of 2025.10 among the paths are one set.
   ///   - reader: Reads files.
   ///   - lint: What is said of lint rules.
   /// - Complexity: O(*size of the files × contexts*), bounded: past a limit each context is checked
@@ -44,39 +45,44 @@ public struct TokenCheck: Sendable {
   ) {
     self.lint = lint
     let cache = SourceCache(reader)
-    var plain: [(path: String, input: TokenInput)] = []
+    var plain: [TokenInput] = []
+    var files: [String] = []
     for path in paths {
       do {
-        let input = try TokenInput(path, cache)
-        for finding in input.conversion?.findings ?? [] { collector.add(finding) }
-        if ResolverReader.isResolver(input.root, path: path) {
-          check(TokenResolver(resolver: input.root, path: path, cache: input.cache))
-        } else {
-          plain.append((path, input))
+        for input in try inputs(at: path, cache) {
+          for finding in input.conversion?.findings ?? [] { collector.add(finding) }
+          if input.isResolver {
+            check(TokenResolver(resolver: input))
+          } else if input.conversion == nil, input.isListed {
+            files += input.sources.map(\.path)
+          } else {
+            plain.append(input)
+          }
         }
       } catch {
         collector.add(error)
       }
     }
-    for (path, input) in plain where !checkedFiles.contains(path) {
-      check(tokenFile: path, input.root, input.cache)
+    var known = checkedFiles
+    let uncovered = files.filter { known.insert(FilePath.resolve($0, from: "")).inserted }
+    do {
+      if !uncovered.isEmpty {
+        plain.append(try TokenInput(files: uncovered, in: ".", cache, isListed: true))
+      }
+    } catch {
+      collector.add(error)
     }
-    nameEarlierDialect(of: plain.map(\.path), cache)
-    nameMigration(of: plain.map(\.path), cache)
+    for input in plain { checkTokens(of: input) }
     finish(cache, countsEmbedded: paths.contains { $0.hasPrefix(EmbeddedTokens.scheme) })
   }
 
   /// Checks what a migration of a file or folder gives, at the places of the original; lint rules
   /// are left to the check of the result.
-  init(migrating path: String, _ input: TokenInput, _ cache: SourceCache) {
+  init(migrating input: TokenInput, _ cache: SourceCache) {
     let off = LintRule.all.map { ($0.name, LintSettings(level: .off)) }
     lint = LintConfiguration(rules: Dictionary(uniqueKeysWithValues: off))
     for finding in input.conversion?.findings ?? [] { collector.add(finding) }
-    if ResolverReader.isResolver(input.root, path: path) {
-      check(TokenResolver(resolver: input.root, path: path, cache: input.cache))
-    } else {
-      check(tokenFile: path, input.root, input.cache)
-    }
+    checkTokens(of: input, isMigrating: true)
     finish(cache, countsEmbedded: false)
   }
 
@@ -86,52 +92,84 @@ public struct TokenCheck: Sendable {
     findings = lint.applied(to: collector.sortedFindings)
   }
 
-  /// Checks a token file alone or, when it refers to tokens of iOS, over the default store.
-  private mutating func check(tokenFile path: String, _ root: JSONNode, _ cache: SourceCache) {
-    let alone = TokenResolver(tokens: root, path: path, cache: cache, over: nil)
+  /// What a path comes to: one input, or the parts of a folder, resolvers first.
+  private mutating func inputs(
+    at path: String, _ cache: SourceCache
+  ) throws(LegibleError) -> [TokenInput] {
+    guard let contents = try TokenInput.contents(of: path, cache) else {
+      return [try TokenInput(path, cache)]
+    }
+    for finding in contents.findings { collector.add(finding) }
+    if contents.parts.isEmpty, contents.findings.isEmpty { throw contents.refusal }
+    if let omission = contents.omission { collector.add(omission) }
+    var inputs: [TokenInput] = []
+    for part in contents.parts {
+      do { inputs.append(try TokenInput(part, of: contents.listing, cache)) } catch {
+        collector.add(error)
+      }
+    }
+    return inputs
+  }
+
+  /// Checks token files alone or, when they refer to tokens of iOS, over the default store.
+  private mutating func checkTokens(of input: TokenInput, isMigrating: Bool = false) {
+    if input.isResolver {
+      for finding in input.conversion?.findings ?? [] { collector.add(finding) }
+      return check(TokenResolver(resolver: input))
+    }
+    defer {
+      if input.conversion == nil, !isMigrating {
+        nameEarlierDialect(of: input)
+        nameMigration(of: input)
+      }
+    }
+    let alone = TokenResolver(input, over: nil)
     let (evaluator, needsPlatform) = alone.evaluateAlone()
     if needsPlatform {
-      check(TokenResolver(tokens: root, path: path, cache: cache, over: .ios))
+      check(TokenResolver(input, over: .ios))
     } else {
       check(alone, first: evaluator)
     }
   }
 
-  /// Says of files with values as DTCG wrote them before 2025.10 how much of them can be migrated.
-  private mutating func nameEarlierDialect(of paths: [String], _ cache: SourceCache) {
-    let rules = [TokenRule.olderDialect, .missingType].map(\.rawValue)
-    let older = collector.findings.filter { rules.contains($0.rule) }
-    for path in paths {
-      let own = older.filter { $0.location.path == path }
-      guard !own.isEmpty, let root = try? cache.json(path).root else { continue }
-      let converted = ConvertedTokens(DialectInput(file: path, root: root, cache), .earlierDTCG)
-      if converted.tokenCount == 0 { continue }
-      let reason =
-        own.contains { $0.rule == rules[0] }
-        ? "values as DTCG wrote them before 2025.10" : "tokens without a type"
-      collector.report(
-        .dialect,
-        "\(path) has \(reason); migrate carries "
-          + "\(counted(converted.tokenCount, "token")) over",
-        hint: "legible migrate \(DialectInput.shellWord(of: path)) OUT writes DTCG 2025.10.",
-        at: root)
+  /// Says of files with values as DTCG wrote them before 2025.10, or without types, how much of them
+  /// can be migrated: of a folder as a whole, of files of the command line one by one.
+  private mutating func nameEarlierDialect(of input: TokenInput) {
+    let older = places(of: .olderDialect)
+    let untyped = places(of: .missingType)
+    let found = input.sources.filter { older.contains($0.path) || untyped.contains($0.path) }
+    guard let first = found.first else { return }
+    let values = "values as DTCG wrote them before 2025.10"
+    if input.isListed || input.sources.count == 1 {
+      for source in found {
+        let file = DialectInput(file: source.path, root: source.root, input.cache)
+        let reason = older.contains(source.path) ? values : "tokens without a type"
+        nameEarlierDialect(of: file, reason, at: source.root)
+      }
+    } else {
+      let files = input.sources.map(\.name)
+      let folder = DialectInput(folder: input.path, files: files, input.cache)
+      let isOlder = found.contains { older.contains($0.path) }
+      nameEarlierDialect(of: folder, isOlder ? values : "tokens without a type", at: first.root)
     }
   }
 
   /// Says of files with other mistakes how many of them a migration mends.
-  private mutating func nameMigration(of paths: [String], _ cache: SourceCache) {
+  private mutating func nameMigration(of input: TokenInput) {
     let mistakes = collector.findings.filter {
       $0.severity == .error && TokenRule(rawValue: $0.rule)?.preventsReading == false
     }
-    for path in paths {
+    for source in input.sources {
+      let path = source.path
       let own = mistakes.filter { $0.location.path == path }
+      let mode = TokenInput.Mode(isEarlierAccepted: true)
       guard own.contains(where: { Self.isOfValues($0.rule) }),
         !own.contains(where: { $0.rule == TokenRule.olderDialect.rawValue }),
-        let input = try? TokenInput(path, cache.replacing([:]), isEarlierAccepted: true)
+        let migrated = try? TokenInput(path, input.cache.replacing([:]), mode)
       else { continue }
       let before = own.reduce(0) { $0 + $1.count }
-      let after = TokenCheck(migrating: path, input, cache).findings
-        .reduce(input.conversion?.lostCount ?? 0) {
+      let after = TokenCheck(migrating: migrated, input.cache).findings
+        .reduce(migrated.conversion?.lostCount ?? 0) {
           $0 + ($1.severity == .error ? $1.count : 0)
         }
       guard after < before else { continue }
@@ -140,10 +178,10 @@ public struct TokenCheck: Sendable {
         mended < before
         ? "\(grouped(mended)) of the \(counted(before, "error"))"
         : before == 1 ? "the error" : "all \(counted(before, "error"))"
-      let word = path.hasPrefix("<") ? "-" : path.shellWord
       collector.report(
         .dialect, "migrate mends \(errors) in \(path)",
-        hint: "legible migrate \(word) OUT writes DTCG 2025.10.", at: input.root)
+        hint: "legible migrate \(DialectInput.shellWord(of: path)) OUT writes DTCG 2025.10.",
+        at: source.root)
     }
   }
 
@@ -153,6 +191,27 @@ public struct TokenCheck: Sendable {
     case .invalidValue, .missingProperty, .unknownProperty: true
     default: false
     }
+  }
+
+  /// The files in which findings of a rule are, as far as these name them.
+  private func places(of rule: TokenRule) -> Set<String> {
+    Set(
+      collector.findings.filter { $0.rule == rule.rawValue }.flatMap { finding in
+        [finding.location.path] + finding.related.map(\.location.path)
+      })
+  }
+
+  private mutating func nameEarlierDialect(
+    of input: DialectInput, _ reason: String, at node: JSONNode
+  ) {
+    let converted = ConvertedTokens(input, .earlierDTCG)
+    if converted.tokenCount == 0 { return }
+    collector.report(
+      .dialect,
+      "\(input.path) has \(reason); migrate carries "
+        + "\(counted(converted.tokenCount, "token")) over",
+      hint: "legible migrate \(DialectInput.shellWord(of: input.path)) OUT writes DTCG 2025.10.",
+      at: node)
   }
 
   private mutating func check(_ resolver: TokenResolver, first: Evaluator? = nil) {

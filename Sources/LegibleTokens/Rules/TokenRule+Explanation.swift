@@ -124,6 +124,9 @@ extension TokenRule {
     case .permutations:
       "The contexts of all modifiers multiply. When there are too many to resolve each, every "
         + "context is checked once, together with the defaults of the other modifiers."
+    case .leftOut:
+      "A folder holds more than tokens. The note says what was not checked, so that nobody takes "
+        + "it for checked."
     }
   }
 }

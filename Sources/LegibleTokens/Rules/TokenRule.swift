@@ -48,6 +48,8 @@ public enum TokenRule: String, Hashable, Sendable, CaseIterable {
   case resolverInput = "resolver-input"
   case missingFromDefault = "missing-from-default"
   case permutations = "permutations"
+  // Folders.
+  case leftOut = "left-out"
 
   /// Whether nothing in a file is known after a finding of this rule.
   var preventsReading: Bool {
@@ -72,7 +74,7 @@ public enum TokenRule: String, Hashable, Sendable, CaseIterable {
     case .duplicateKey, .similarNames, .unfinishedToken, .hexMismatch, .gradientPosition,
       .unknownExtension, .missingFromDefault:
       .warning
-    case .permutations: .note
+    case .permutations, .leftOut: .note
     default: .error
     }
   }

@@ -58,6 +58,7 @@ enum AuditCommand: Command {
     let path = arguments[configuration] ?? "legible.json"
     var settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
     narrow(&settings, arguments)
+    let output = try output(settings, arguments)
     let start = ContinuousClock.now
     let audit = try Audit(settings, reader: console.files)
     var report = try audit.run(workers: arguments[workers] ?? 2)
@@ -68,7 +69,7 @@ enum AuditCommand: Command {
       report.findings.removeAll { !only.contains($0.finding.rule) }
     }
 
-    try deliver(report, settings, arguments, console)
+    try deliver(report, output, arguments, console)
     console.complain("measured in \(seconds.inSeconds) s\n")
     guard !report.coverage.isEmpty else {
       throw LegibleError(
@@ -92,25 +93,39 @@ enum AuditCommand: Command {
     if !categories.isEmpty { settings.categories = categories.sorted() }
   }
 
+  /// The folder and the formats of the report; `nil` when it is printed.
+  ///
+  /// - Throws: ``LegibleError`` when the configuration names a folder outside of its own.
+  private static func output(
+    _ settings: AuditConfiguration, _ arguments: Arguments
+  ) throws(LegibleError) -> (folder: String, formats: [ReportFormat])? {
+    if let folder = arguments[folder] { return (folder, arguments[formats] ?? [.html]) }
+    guard arguments[formats] == nil, let report = settings.report else { return nil }
+    let directory = report.directory
+    guard try OutputFolder.isInside(directory.value, of: settings.path(of: ".")) else {
+      throw LegibleError(
+        rule: "configuration",
+        "the report's folder \"\(directory.value)\" lies outside of the configuration's folder",
+        hint: "Name a folder below it, or give this one with --out.", at: directory.location)
+    }
+    return (settings.path(of: directory.value), report.formats)
+  }
+
   /// Prints the report in the formats asked for; or as text, and in these formats into files.
   private static func deliver(
-    _ report: AuditReport, _ settings: AuditConfiguration, _ arguments: Arguments,
-    _ console: Console
+    _ report: AuditReport, _ output: (folder: String, formats: [ReportFormat])?,
+    _ arguments: Arguments, _ console: Console
   ) throws {
-    let isSettled = arguments[formats] != nil || arguments[folder] != nil
-    let configured = isSettled ? nil : settings.report
-    guard let folder = arguments[folder] ?? configured.map({ settings.path(of: $0.directory) })
-    else {
+    guard let (folder, formats) = output else {
       let format = arguments[formats]?.first ?? .text
       let text = format.render(report)
       console.write(format == .text ? ReportPainter.paint(text, console.palette) : text)
       return
     }
-    let formats = arguments[formats] ?? configured?.formats ?? [.html]
     console.write(ReportPainter.paint(ReportFormat.text.render(report), console.palette))
     try OutputFolder(folder).write(
       formats.map { OutputFiles.File($0.fileName, bytes: Array($0.render(report).utf8)) })
-    for format in formats { console.complain("wrote \(folder)/\(format.fileName)\n") }
+    for format in formats { console.note(wrote: "\(folder)/\(format.fileName)") }
   }
 }
 

@@ -5,7 +5,8 @@ import LegibleKit
 enum CheckCommand: Command {
   static let files = VariadicPositional(
     "FILE", isRequired: true,
-    help: "Token files and resolvers, folders such as Assets.xcassets; - is standard input.",
+    help: "Token files and resolvers, folders, patterns such as 'tokens/**/*.json'; - is standard "
+      + "input.",
     parse: .path)
 
   static let configuration = Option(
@@ -30,8 +31,9 @@ enum CheckCommand: Command {
     discussion: [
       """
       Files are read by the Design Tokens modules 2025.10. A resolver is checked in every context, \
-      with the token files it names; files that it covers are not checked again on their own. One \
-      cause gives one finding with a count. legible explain RULE tells what a rule is about; "lint" in \
+      with the token files it names; files that it covers are not checked again on their own. Other \
+      token files are one set, whose tokens may refer to each other. Of a folder everything that holds \
+      tokens is checked, and a note says what is not. One cause gives one finding with a count. legible explain RULE tells what a rule is about; "lint" in \
       legible.json sets severities and options.
       """,
       "What other tools write is read as legible migrate would write it. Values as drafts of DTCG wrote "
@@ -42,7 +44,7 @@ enum CheckCommand: Command {
     ],
     examples: [
       "app.tokens.json", "Tokens/app.resolver.json --format json", "Tokens/*.json",
-      "Assets.xcassets", "app.tokens.json --only unused-token,duplicate-value",
+      ".", "Assets.xcassets", "app.tokens.json --only unused-token,duplicate-value",
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {

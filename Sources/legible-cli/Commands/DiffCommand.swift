@@ -58,7 +58,7 @@ enum DiffCommand: Command {
     }
     let settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
     if let tokens = settings.tokens { return settings.path(of: tokens.value) }
-    console.complain("\(path.visible) names no \"tokens\": the tokens of iOS are compared\n")
+    console.note("\(path) names no \"tokens\": the tokens of iOS are compared")
     return TokenResolver.ios.path
   }
 }

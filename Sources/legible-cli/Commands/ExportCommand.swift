@@ -54,7 +54,7 @@ enum ExportCommand: Command {
       findings += stale(files, in: folder, console)
     } else if let folder = arguments[folder] {
       try OutputFolder(folder).write(files.map { OutputFiles.File($0.path, $0.text) })
-      for file in files { console.complain("wrote \(folder)/\(file.path)\n") }
+      for file in files { console.note(wrote: "\(folder)/\(file.path)") }
     } else {
       for file in files { console.write(file.text) }
     }

@@ -4,7 +4,9 @@ import LegibleKit
 /// `legible migrate`: tokens of other dialects as files of DTCG 2025.10.
 enum MigrateCommand: Command {
   static let source = Positional(
-    "IN", help: "A token file or resolver, or a folder such as Assets.xcassets.", parse: .path)
+    "IN",
+    help: "A token file or resolver, a folder such as Assets.xcassets, or a pattern of files.",
+    parse: .path)
   static let target = Positional(
     "OUT", help: "The folder of the result; a single file may go to a path that ends in .json.",
     parse: .path)
@@ -74,7 +76,7 @@ enum MigrateCommand: Command {
       try OutputFolder(out).write(files)
     }
     console.report(migration.findings)
-    for path in paths { console.complain("wrote \(path.visible)\n") }
+    for path in paths { console.note(wrote: path) }
     console.print(migration.summary)
     return (arguments[FailThreshold.option] ?? .error).status(for: migration.findings)
   }

@@ -4,7 +4,8 @@ import LegibleKit
 /// `--tokens FILE`: where the names of tokens are looked up.
 enum TokenFileOption {
   static let option = Option(
-    "tokens", value: "FILE", help: "A resolver or a token file. Default: the tokens of iOS.",
+    "tokens", value: "FILE",
+    help: "A resolver, a token file, or a folder or pattern of them. Default: the tokens of iOS.",
     parse: .path)
 }
 

@@ -54,7 +54,7 @@ enum TokensCommand: Command {
     of resolver: TokenResolver, _ path: String?
   ) -> (Token) -> Bool {
     guard path != nil, resolver.isTokenFile else { return { _ in true } }
-    return { $0.location.path == resolver.path }
+    return { !$0.location.path.hasPrefix(EmbeddedTokens.scheme) }
   }
 
   private static func row(_ token: Token) -> [String] {

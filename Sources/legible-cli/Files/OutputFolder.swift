@@ -25,6 +25,31 @@ struct OutputFolder {
     try OutputFiles.write(placed)
   }
 
+  /// Whether a relative path stays in a folder, links followed; nothing is made.
+  ///
+  /// - Throws: ``LegibleError`` with rule `file` when there is no such folder.
+  static func isInside(_ path: String, of root: String) throws(LegibleError) -> Bool {
+    let parts = path.split(at: "/", omittingEmptySubsequences: true)
+    if path.utf8.first == UInt8(ascii: "/") || parts.contains("..") { return false }
+    var place = root
+    do {
+      let top = try FileSystem.resolved(root)
+      for part in parts {
+        place += "/\(part)"
+        // What is not there yet leads nowhere.
+        guard try FileSystem.status(place) != nil else { break }
+        guard lies(try FileSystem.resolved(place), in: top) else { return false }
+      }
+      return true
+    } catch {
+      throw .file(place, "cannot be looked up: \(error)", hint: nil)
+    }
+  }
+
+  private static func lies(_ place: String, in root: String) -> Bool {
+    place == root || place.utf8.starts(with: (root == "/" ? "/" : root + "/").utf8)
+  }
+
   private func checkParts(of file: String) throws(LegibleError) {
     let parts = file.split(at: "/")
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }), !file.contains("\0") else {
@@ -46,7 +71,7 @@ struct OutputFolder {
 
   private func checkInside(_ place: String, of root: String) throws {
     let inside = try FileSystem.resolved(place)
-    guard inside == root || inside.utf8.starts(with: (root == "/" ? "/" : root + "/").utf8) else {
+    guard Self.lies(inside, in: root) else {
       throw LegibleError.file(
         place, "is a link that leads out of \(path)", hint: "Remove the link.")
     }

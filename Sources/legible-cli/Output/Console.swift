@@ -34,6 +34,12 @@ final class Console {
     errors.flush()
   }
 
+  /// Writes a line about what the command does to standard error.
+  func note(_ text: String) { complain("\(text.visible)\n") }
+
+  /// Says that a file was written.
+  func note(wrote path: String) { note("wrote \(path)") }
+
   /// How many findings are written out; nobody reads more.
   static let maximumFindings = 1000
 

@@ -16,7 +16,11 @@ import Testing
       #""h": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "Hike"}}}}"#,
       ["h en Hike new"]
     ),
-    (#""%@": {"shouldTranslate": false}"#, []),
+    (#""%@": {"shouldTranslate": false}"#, ["%@ en %@ (key)"]),
+    (
+      #""b": {"shouldTranslate": false, "localizations": {"en": {"stringUnit": {"value": "Ok"}}}}"#,
+      ["b en Ok"]
+    ),
     (
       #""h": {"extractionState": "stale", "comment": "A row", "localizations": {}}"#,
       ["h en h (key) stale // A row"]

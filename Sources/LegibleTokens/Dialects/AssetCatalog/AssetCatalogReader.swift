@@ -12,7 +12,8 @@ enum AssetCatalogReader: DialectReader {
       && (input.path.hasSuffix(".xcassets") || input.files.contains { isColorSet($0) })
   }
 
-  private static func isColorSet(_ file: String) -> Bool {
+  /// Whether a file describes a colour set.
+  static func isColorSet(_ file: String) -> Bool {
     file.hasSuffix(".colorset/Contents.json")
   }
 

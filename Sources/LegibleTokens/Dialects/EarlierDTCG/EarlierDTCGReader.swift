@@ -14,7 +14,7 @@ enum EarlierDTCGReader: DialectReader {
   }
 
   static func read(_ input: DialectInput, into conversion: inout Conversion) {
-    guard let root = input.root else { return }
+    guard let root = input.root else { return readSet(input, into: &conversion) }
     guard ResolverReader.isResolver(root, path: input.path) else {
       conversion.files = files(
         [(input.fileName, root)], unit: input.options.unit, reportingTo: &conversion.collector)
@@ -40,6 +40,33 @@ enum EarlierDTCGReader: DialectReader {
     for number in named.count..<conversion.files.count {
       conversion.files[number].isInline = true
     }
+  }
+
+  /// Reads the files of a folder as one set, or in contexts where names or the user say so.
+  private static func readSet(_ input: DialectInput, into conversion: inout Conversion) {
+    var roots: [(name: String, root: JSONNode)] = []
+    for file in input.jsonFiles {
+      do { roots.append((file, try input.json(file))) } catch { conversion.collector.add(error) }
+    }
+    var (layers, trees) = layers(roots)
+    layers.settle(&trees, readsNames: true, input, into: &conversion)
+    LayerReader(layers, trees, .curly, unit: input.options.unit, draft: draft).read(
+      resolver: "\(input.stem).resolver.json", into: &conversion)
+  }
+
+  /// Files that hold everywhere, with their tokens.
+  static func layers(
+    _ roots: [(name: String, root: JSONNode)]
+  ) -> (layers: TokenLayers, trees: [LooseTree]) {
+    let sets = roots.map { name, root in
+      TokenLayers.TokenSet(
+        name: DialectInput.withoutEndings(name), root: root, fileName: name)
+    }
+    var layers = TokenLayers(sets: sets)
+    layers.constant = Set(sets.map(\.name))
+    layers.constantName = "tokens"
+    layers.origin = roots.first?.root
+    return (layers, sets.map { LooseTree($0.root, keepsDollars: true) })
   }
 
   /// Reads files that may refer to each other.
