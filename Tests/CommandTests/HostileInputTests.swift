@@ -59,6 +59,19 @@ import Testing
     ("mkfifo p; (sleep 0.3; cat good.json >p) & $1 check p", 0, "1 token"),
     ("mkfifo p; $1 check p", 2, "p:1:1: error: nobody writes into the pipe"),
     ("mkfifo p; (: >p) & $1 check p", 1, "p:1:1: error: the file is empty"),
+    (
+      "mkdir o; mkfifo o/tokens.css; $1 export css --tokens good.json --out o", 2,
+      "the file cannot be written: nobody reads the pipe"
+    ),
+    (
+      "mkdir o; mkfifo o/tokens.css; cat o/tokens.css & $1 export css --tokens good.json --out o",
+      0, "--a: 1;"
+    ),
+    (
+      "mkfifo p; $1 export css --tokens good.json --out p", 2,
+      "p:1:1: error: the file stands where a folder is needed"
+    ),
+    ("ln -s a b; ln -s b a; $1 export css --out a", 2, "Too many levels of symbolic links"),
     ("$1 check /dev/zero", 2, "/dev/zero:1:1: error: the file cannot be read"),
     ("$1 check .", 0, "not checked: bad.json, without valid JSON [left-out]"),
     (

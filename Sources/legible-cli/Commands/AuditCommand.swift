@@ -4,7 +4,11 @@ import LegibleKit
 /// `legible audit`: the whole matrix of a configuration.
 enum AuditCommand: Command {
   static let configuration = OptionalPositional(
-    "CONFIG", help: "The configuration. Default: legible.json.", parse: .path)
+    "CONFIG",
+    help:
+      "The configuration, or a folder in or below its own. Default: the nearest legible.json, in "
+      + "this folder or above it.",
+    parse: .path)
   static let formats = Option(
     "format", value: "FORMATS",
     help: "The report's formats, several with commas. Default: text; with --out html.",
@@ -55,7 +59,7 @@ enum AuditCommand: Command {
       throw ArgumentError(
         "several formats need a folder", hint: "Add --out DIR: each format is a file there.")
     }
-    let path = arguments[configuration] ?? "legible.json"
+    let path = try path(of: arguments[configuration], console)
     var settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
     narrow(&settings, arguments)
     let output = try output(settings, arguments)
@@ -79,6 +83,23 @@ enum AuditCommand: Command {
     }
     let threshold = arguments[FailThreshold.option] ?? FailThreshold(settings.failOn)
     return threshold.status(for: report.findings.map(\.finding))
+  }
+
+  /// The configuration that was named, or the nearest one.
+  ///
+  /// - Throws: ``LegibleError`` for a folder without one, with what to write.
+  private static func path(of input: String?, _ console: Console) throws(LegibleError) -> String {
+    let isFolder = input.map { (try? FileSystem.status($0)?.kind) == .folder } ?? true
+    if let input, !isFolder { return input }
+    if let path = ConfigurationFinder.configuration(near: input ?? "-") {
+      if path != ConfigurationFinder.name { console.note("configuration \(path)") }
+      return path
+    }
+    guard let input else { return ConfigurationFinder.name }
+    throw LegibleError(
+      rule: "file", "there is no legible.json in the folder or above it",
+      hint: StarterConfiguration(of: try console.files.files(under: input)).hint,
+      at: SourceLocation(path: input))
   }
 
   private static func narrow(_ settings: inout AuditConfiguration, _ arguments: Arguments) {

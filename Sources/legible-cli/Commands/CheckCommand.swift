@@ -70,7 +70,7 @@ enum CheckCommand: Command {
   private static func lint(
     _ arguments: Arguments, _ paths: [String], _ console: Console
   ) throws(LegibleError) -> LintConfiguration {
-    let nearest = paths.first.flatMap(ConfigurationFinder.configuration)
+    let nearest = paths.first.flatMap(ConfigurationFinder.configuration(near:))
     let only = Set(arguments[rules].flatMap(\.self))
     var lint = LintConfiguration()
     if let path = arguments[configuration] ?? nearest {

@@ -4,7 +4,8 @@ import LegibleKit
 /// `legible diff`: what changed between two versions of tokens.
 enum DiffCommand: Command {
   static let old = Positional(
-    "OLD", help: "The version before: a token file, a resolver or a legible.json.", parse: .path)
+    "OLD", help: "The version before: a token file, a resolver, a legible.json or a folder.",
+    parse: .path)
   static let new = Positional("NEW", help: "The version now.", parse: .path)
   static let format = Option(
     "format", value: "FORMAT",
@@ -49,12 +50,11 @@ enum DiffCommand: Command {
   }
 
   /// The token file or resolver that a path means: the file itself, or what a configuration names.
-  private static func tokens(of path: String, _ console: Console) throws(LegibleError) -> String {
-    guard
-      path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init)
-        == ConfigurationFinder.name
-    else {
-      return InputFiles.displayName(of: path)
+  private static func tokens(of input: String, _ console: Console) throws(LegibleError) -> String {
+    let name = input.split(at: "/", omittingEmptySubsequences: true).last.map(String.init)
+    let isConfiguration = name == ConfigurationFinder.name
+    guard let path = isConfiguration ? input : ConfigurationFinder.configuration(in: input) else {
+      return InputFiles.displayName(of: input)
     }
     let settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
     if let tokens = settings.tokens { return settings.path(of: tokens.value) }

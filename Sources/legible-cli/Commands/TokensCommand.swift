@@ -34,6 +34,7 @@ enum TokensCommand: Command {
         && (glob?.matches(token.path) ?? true)
     }
     console.report(store.findings)
+    if tokens.isEmpty { try refuse(arguments, store.tokens.filter(isListed)) }
     switch arguments[OutputFormat.option] ?? .text {
     case .text:
       console.write(TextTable(rows: tokens.map(row)).text)
@@ -47,6 +48,37 @@ enum TokensCommand: Command {
         ]).pretty)
     }
     return FailThreshold.error.status(for: store.findings)
+  }
+
+  /// Refuses a choice that leaves no token.
+  private static func refuse(_ arguments: Arguments, _ tokens: [Token]) throws(ArgumentError) {
+    if let pattern = arguments[filter], !tokens.isEmpty {
+      let glob = Glob(key: pattern)
+      if !tokens.contains(where: { glob.matches($0.path) }) {
+        throw ArgumentError("--filter: no token matches \(pattern)", hint: hint(pattern, tokens))
+      }
+    }
+    guard let type = arguments[type], !tokens.isEmpty else { return }
+    let types = Set(tokens.map(\.type.rawValue)).sorted().joined(separator: ", ")
+    throw ArgumentError(
+      "--type: no token has the type \(type.rawValue)",
+      hint: "These tokens have the types \(types).")
+  }
+
+  /// The groups that a pattern probably means.
+  private static func hint(_ pattern: String, _ tokens: [Token]) -> String? {
+    let names = pattern.split(at: ".")
+    let fixed = names.prefix { !$0.utf8.contains { "*?".utf8.contains($0) } }
+    let groups = Set(
+      tokens.map { $0.path.split(at: ".").prefix(fixed.count).joined(separator: ".") })
+    guard !fixed.isEmpty,
+      let guess = nearest(to: fixed.joined(separator: "."), in: groups.sorted())
+    else {
+      let first = Set(tokens.compactMap { $0.path.split(at: ".").first.map(String.init) }).sorted()
+      return "The tokens begin with \(first.prefix(5).joined(separator: ", "))."
+    }
+    let meant = [guess] + names.dropFirst(fixed.count).map(String.init)
+    return "Did you mean \(meant.joined(separator: "."))?"
   }
 
   /// Tells the tokens of a plain file from those of iOS below it.

@@ -1,21 +1,23 @@
 import LegibleKit
 
-/// Finds the `legible.json` that speaks about a file: beside it or in a folder above.
+/// Finds the `legible.json` that speaks about a file or a folder: in it, beside it or above.
 enum ConfigurationFinder {
   /// The name of configurations.
   static let name = "legible.json"
 
-  /// The nearest configuration, `nil` when there is none.
+  /// The nearest configuration, `nil` when there is none up to the folder of the repository.
   ///
-  /// - Parameter path: A file or `-`, for which the current folder counts.
+  /// - Parameter path: A file, a folder, or `-` for the current folder.
   static func configuration(near path: String) -> String? {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    let folder = folder(of: path)
     if isFile(folder + name) { return folder + name }
     // Above, only the path without links and dots tells what lies where.
     guard let here = try? FileSystem.resolved("."),
       var above = try? FileSystem.resolved(folder.isEmpty ? "." : folder)
     else { return nil }
-    while let mark = above.utf8.lastIndex(of: UInt8(ascii: "/")), above.count > 1 {
+    while above.utf8.count > 1, !isRepository(above),
+      let mark = above.utf8.lastIndex(of: UInt8(ascii: "/"))
+    {
       above = String(above[..<mark])
       let candidate = "\(above)/\(name)"
       guard isFile(candidate) else { continue }
@@ -25,7 +27,29 @@ enum ConfigurationFinder {
     return nil
   }
 
+  /// The configuration that lies in a folder itself.
+  static func configuration(in path: String) -> String? {
+    guard isFolder(path) else { return nil }
+    let candidate = folder(of: path) + name
+    return isFile(candidate) ? candidate : nil
+  }
+
+  /// The folder with a slash behind it, empty for the current one.
+  private static func folder(of path: String) -> String {
+    if isFolder(path) { return path.hasSuffix("/") ? path : path + "/" }
+    return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  }
+
   private static func isFile(_ path: String) -> Bool {
     (try? FileSystem.status(path)?.kind) == .file
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    (try? FileSystem.status(path)?.kind) == .folder
+  }
+
+  /// Whether a folder is the top of a repository; `.git` is a file in further working trees.
+  private static func isRepository(_ folder: String) -> Bool {
+    (try? FileSystem.status("\(folder)/.git")) != nil
   }
 }

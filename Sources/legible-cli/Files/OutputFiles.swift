@@ -64,6 +64,10 @@ enum OutputFiles {
 
   private static func unwritable(_ path: String, _ error: any Error) -> LegibleError {
     if let error = error as? LegibleError { return error }
+    if (error as? SystemError)?.isUnread == true {
+      return .file(
+        path, "cannot be written: nobody reads the pipe", hint: "Start what reads from it.")
+    }
     let isMissing = (error as? SystemError)?.isMissing == true
     return .file(
       path, "cannot be written: \(error)", hint: isMissing ? "Make the folder first." : nil)

@@ -94,6 +94,9 @@ struct OutputFolder {
     } catch let error as LegibleError {
       throw error
     } catch {
+      guard (error as? SystemError)?.isExisting != true else {
+        throw .file(folder, "stands where a folder is needed", hint: "Choose another folder.")
+      }
       throw .file(folder, "cannot be made a folder: \(error)", hint: nil)
     }
   }

@@ -28,8 +28,23 @@ struct Descriptor {
   }
 
   /// Opens a device or a pipe for writing.
+  ///
+  /// - Throws: ``SystemError`` with ``SystemError/isUnread`` for a pipe that nobody reads after some
+  ///   seconds: opening it would wait for ever.
   static func writing(_ path: String) throws(SystemError) -> Descriptor {
-    try checked(unsafe open(path, O_WRONLY | O_CLOEXEC))
+    let round: UInt32 = 50_000
+    var rounds = 60
+    while true {
+      let number = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+      if number < 0, SystemError.last.isUnread, rounds > 0 {
+        rounds -= 1
+        usleep(round)
+        continue
+      }
+      let descriptor = try checked(number)
+      guard fcntl(number, F_SETFL, 0) == 0 else { throw .last }
+      return descriptor
+    }
   }
 
   private static func checked(_ number: Int32) throws(SystemError) -> Descriptor {

@@ -20,6 +20,9 @@ struct SystemError: Error, CustomStringConvertible {
   /// Whether there is no such file or folder.
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
+  /// Whether nobody has the pipe open for reading.
+  var isUnread: Bool { code == ENXIO }
+
   /// Whether the file is there already.
   var isExisting: Bool { code == EEXIST }
 
