@@ -78,8 +78,8 @@ struct StandIn: Hashable, Sendable {
     if cut == .text, weight >= 450 { average = 0.012 }
     // One label of 800 and one of 900 were at hand, none below 400.
     if !(400...700).contains(weight) { average += 0.015 }
-    // The averages are of English; 15 labels and 8 lines of Cyrillic lie a little farther off.
-    if script == .cyrillic || script == .greek { average += 0.006 }
+    // The averages are of English; of 12 labels of Cyrillic 95 % lie within 4.1 %.
+    if script == .cyrillic || script == .greek { average += 0.018 }
     return average + spread / PlatformLetters.root(clusters)
   }
 
