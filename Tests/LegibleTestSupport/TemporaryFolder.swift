@@ -8,19 +8,24 @@
 public final class TemporaryFolder: Sendable {
   /// The folder's path.
   public let path: String
+  private let root: String
 
   /// Makes the folder with some files in it.
   ///
   /// - Parameter files: Contents by relative path; folders on the way are made.
   public init(_ files: [String: String] = [:]) throws {
     let name = "legible-\(UUID().uuidString)"
-    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    root = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    path = root + "/project"
+    // A repository of its own: no configuration above it is found.
+    try FileManager.default.createDirectory(
+      atPath: root + "/.git", withIntermediateDirectories: true)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (file, text) in files { try write(Array(text.utf8), to: file) }
   }
 
   deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    try? FileManager.default.removeItem(atPath: root)
   }
 
   /// Writes a file; folders on the way are made.

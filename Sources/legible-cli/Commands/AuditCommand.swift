@@ -92,7 +92,7 @@ enum AuditCommand: Command {
     let isFolder = input.map { (try? FileSystem.status($0)?.kind) == .folder } ?? true
     if let input, !isFolder { return input }
     if let path = ConfigurationFinder.configuration(near: input ?? "-") {
-      if path != ConfigurationFinder.name { console.note("configuration \(path)") }
+      if path != ConfigurationFinder.name { console.note("using \(path)") }
       return path
     }
     guard let input else { return ConfigurationFinder.name }

@@ -9,11 +9,6 @@ enum CheckCommand: Command {
       + "input.",
     parse: .path)
 
-  static let configuration = Option(
-    "config", value: "FILE",
-    help: "The legible.json whose \"lint\" holds. Default: the nearest one, beside the first file "
-      + "or above it.", parse: .path)
-
   static let rules = RepeatedOption(
     "only", value: "RULES",
     help: "Report only these rules, several with commas; lint rules that are off are applied too.",
@@ -40,7 +35,7 @@ enum CheckCommand: Command {
         + "them before 2025.10 are mistakes here, which migrate rewrites.",
     ],
     parameters: [
-      files, configuration, rules, maximum, FailThreshold.option, OutputFormat.option,
+      files, ConfigurationOption.option, rules, maximum, FailThreshold.option, OutputFormat.option,
     ],
     examples: [
       "app.tokens.json", "Tokens/app.resolver.json --format json", "Tokens/*.json",
@@ -70,12 +65,10 @@ enum CheckCommand: Command {
   private static func lint(
     _ arguments: Arguments, _ paths: [String], _ console: Console
   ) throws(LegibleError) -> LintConfiguration {
-    let nearest = paths.first.flatMap(ConfigurationFinder.configuration(near:))
     let only = Set(arguments[rules].flatMap(\.self))
-    var lint = LintConfiguration()
-    if let path = arguments[configuration] ?? nearest {
-      lint = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path).lint
-    }
+    let lint =
+      try ConfigurationOption.configuration(arguments, near: paths.first, console)?.lint
+      ?? LintConfiguration()
     return only.isEmpty ? lint : lint.limited(to: only)
   }
 }

@@ -36,7 +36,7 @@ enum ColorCommand: Command {
     ],
     parameters: [
       colors, targets, mapping, simulate, model, severity, against, TokenFileOption.option,
-      TokenContextOption.option, OutputFormat.option, jsonLines,
+      ConfigurationOption.option, TokenContextOption.option, OutputFormat.option, jsonLines,
     ],
     examples: [
       "'#2f62a1' --to oklch --to lab", "'color(display-p3 1 0 0)' --map css --against red",
@@ -93,7 +93,12 @@ enum ColorCommand: Command {
   }
 
   private static func names(_ arguments: Arguments, _ console: Console) throws -> ColorNames {
-    let store = try TokenStore.chosen(arguments, console)
+    let words = arguments[colors] + [arguments[against]].compactMap(\.self)
+    let configuration =
+      try arguments[jsonLines]
+      ? ConfigurationOption.configuration(arguments, near: nil, console)
+      : ConfigurationOption.configuration(arguments, for: words, console)
+    let store = try TokenStore.chosen(arguments, configuration, console)
     if let store { console.report(store.findings) }
     return ColorNames(store, console.files)
   }

@@ -29,7 +29,7 @@ enum ContrastCommand: Command {
     "role", value: "ROLE", help: "What the foreground is for. Default: text.",
     parse: ValueParser<ContrastRole>.choice)
   private static let suggest = Flag(
-    "suggest", help: "Propose the nearest colours that pass, and tokens of --tokens.")
+    "suggest", help: "Propose the nearest colours that pass, and tokens of yours.")
   private static let viewing = Flag(
     "viewing", help: "Tell the ratio in sunlight, with a shifted white and over any backdrop.")
   private static let grid = Flag(
@@ -46,8 +46,8 @@ enum ContrastCommand: Command {
     ],
     parameters: [
       foreground, layers, canvas, size, weight, policy, role, suggest, viewing, grid,
-      TokenFileOption.option, TokenContextOption.option, OutputFormat.option, jsonLines,
-      FailThreshold.option,
+      TokenFileOption.option, ConfigurationOption.option, TokenContextOption.option,
+      OutputFormat.option, jsonLines, FailThreshold.option,
     ],
     examples: [
       "'#777' '#fff' --suggest", "'#fffc' '#0008' '#2f62a1' --size 20 --weight 700",
@@ -56,12 +56,26 @@ enum ContrastCommand: Command {
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    let store = try TokenStore.chosen(arguments, console)
+    let store = try TokenStore.chosen(arguments, try configuration(arguments, console), console)
     let names = ColorNames(store, console.files)
     if arguments[jsonLines] { return try answerRows(names, arguments, console) }
     guard let text = arguments[foreground] else { throw ArgumentError("FG is missing") }
     if arguments[grid] { return try showGrid(text, names, arguments, console) }
     return try judge(try query(text, names, arguments), in: store, arguments, console)
+  }
+
+  /// What supplies the tokens: for rows only what was named, as each says all about itself.
+  private static func configuration(
+    _ arguments: Arguments, _ console: Console
+  ) throws(LegibleError) -> AuditConfiguration? {
+    if arguments[jsonLines] {
+      return try ConfigurationOption.configuration(arguments, near: nil, console)
+    }
+    let words = [arguments[foreground], arguments[canvas]].compactMap(\.self) + arguments[layers]
+    // Suggestions come from the user's own tokens, except beside those of iOS.
+    let takesAll = arguments[suggest] && !words.contains { $0.hasPrefix("ios.") }
+    return try ConfigurationOption.configuration(
+      arguments, for: takesAll ? [] : words, console)
   }
 
   private static func judge(

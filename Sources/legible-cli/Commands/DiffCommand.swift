@@ -6,7 +6,8 @@ enum DiffCommand: Command {
   static let old = Positional(
     "OLD", help: "The version before: a token file, a resolver, a legible.json or a folder.",
     parse: .path)
-  static let new = Positional("NEW", help: "The version now.", parse: .path)
+  static let new = OptionalPositional(
+    "NEW", help: "The version now. Default: the tokens of legible.json.", parse: .path)
   static let format = Option(
     "format", value: "FORMAT",
     help: "How to print the changes; markdown is for pull requests. Default: text.",
@@ -26,15 +27,14 @@ enum DiffCommand: Command {
       now; a note one that is new, or refers to another token with the same values.
       """
     ],
-    parameters: [old, new, format, threshold],
+    parameters: [old, new, ConfigurationOption.option, format, threshold],
     examples: [
       "old.tokens.json new.tokens.json",
       "main/app.resolver.json app.resolver.json --format markdown --fail-on error",
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    let paths = [arguments[old], arguments[new]]
-    let files = try paths.map { path in try tokens(of: path, console) }
+    let files = [try tokens(of: arguments[old], console), try newTokens(arguments, console)]
     let versions = try TokenDiff.versions(files[0], files[1], reader: console.files)
     let diff = TokenDiff(from: versions.old, to: versions.new)
     console.report(diff.findings)
@@ -47,6 +47,20 @@ enum DiffCommand: Command {
     let broken = (arguments[threshold] ?? .error).status(for: diff.findings)
     if broken != .success { return broken }
     return (arguments[threshold] ?? .never).status(for: diff.changes.map(\.severity))
+  }
+
+  /// The token file or resolver of the version now.
+  private static func newTokens(_ arguments: Arguments, _ console: Console) throws -> String {
+    let path = arguments[new]
+    let configuration = try ConfigurationOption.configuration(
+      arguments, near: path == nil ? "-" : nil, console)
+    if let path { return try tokens(of: path, console) }
+    guard let configuration, let tokens = configuration.tokens else {
+      throw ArgumentError(
+        "NEW is missing", hint: "Name it, or write \"tokens\" into legible.json.")
+    }
+    if arguments[format] != .json { ConfigurationOption.note(configuration, arguments, console) }
+    return configuration.path(of: tokens.value)
   }
 
   /// The token file or resolver that a path means: the file itself, or what a configuration names.

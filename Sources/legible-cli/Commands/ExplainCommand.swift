@@ -15,7 +15,10 @@ enum ExplainCommand: Command {
       context, and the source of its figures.
       """
     ],
-    parameters: [subject, TokenFileOption.option, TokenContextOption.option, OutputFormat.option],
+    parameters: [
+      subject, TokenFileOption.option, ConfigurationOption.option, TokenContextOption.option,
+      OutputFormat.option,
+    ],
     examples: ["ios.color.label", "hex-mismatch", "color.accent --tokens app.resolver.json"])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
@@ -29,14 +32,19 @@ enum ExplainCommand: Command {
       explain(rule, format, console)
       return .success
     }
-    if file == nil, !name.contains("."),
-      let guess = nearest(to: name, in: allRules.map(\.name))
-    {
+    let configuration = try ConfigurationOption.configuration(arguments, for: [name], console)
+    let resolver = try TokenResolver.open(arguments, configuration, console)
+    let explanation: TokenExplanation
+    do {
+      explanation = try Self.explanation(of: name, resolver, arguments)
+    } catch let error as LegibleError {
+      guard file == nil, error.isAboutUnknownToken, !name.contains("."),
+        let guess = nearest(to: name, in: allRules.map(\.name))
+      else { throw error }
+      let store = resolver.path == TokenResolver.ios.path ? "iOS" : resolver.path
       throw ArgumentError(
-        "\(name) is neither a rule nor a token of iOS", hint: "Did you mean \(guess)?")
+        "\(name) is neither a rule nor a token of \(store)", hint: "Did you mean \(guess)?")
     }
-    let resolver = try TokenResolver.open(file, console)
-    let explanation = try explanation(of: name, resolver, arguments)
     switch format {
     case .text: console.write(explanation.text)
     case .json: console.print(explanation.json.pretty)

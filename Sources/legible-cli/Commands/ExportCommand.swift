@@ -24,8 +24,9 @@ enum ExportCommand: Command {
       """
     ],
     parameters: [
-      targets, TokenFileOption.option, TokenContextOption.option, folder, check, list,
-      FailThreshold.option,
+      targets, TokenFileOption.option, ConfigurationOption.option, TokenContextOption.option,
+      folder,
+      check, list, FailThreshold.option,
     ],
     examples: [
       "css swift --tokens app.tokens.json --out Generated",
@@ -44,7 +45,8 @@ enum ExportCommand: Command {
       throw ArgumentError("--out is missing", hint: "Name the folder of the files.")
     }
     let model = try ExportModel(
-      try TokenResolver.open(arguments[TokenFileOption.option], console),
+      try TokenResolver.open(
+        arguments, try ConfigurationOption.configuration(arguments, for: [], console), console),
       inputs: TokenContextOption.inputs(arguments))
     let exports = targets.map { $0.exporter.export(model) }
     let files = exports.flatMap(\.files)

@@ -43,7 +43,10 @@ enum MeasureCommand: Command {
       "Lengths are pt; a px is a pt. San Francisco cannot be redistributed: Inter stands in for it, and the "
         + "answer says how far its widths may be off."
     ],
-    parameters: [texts, style, category, TokenFileOption.option, bold, fonts, size, weight, locale]
+    parameters: [
+      texts, style, category, TokenFileOption.option, ConfigurationOption.option, bold, fonts, size,
+      weight, locale,
+    ]
       + TypeOptions.all + [width, lines] + FittingOptions.all + BreakingOptions.all
       + [OutputFormat.option, wanted, jsonLines],
     examples: [
@@ -57,8 +60,7 @@ enum MeasureCommand: Command {
     + FittingOptions.all + BreakingOptions.all + [OutputFormat.option, wanted]
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    let resolver = try TokenResolver.open(arguments[TokenFileOption.option], console)
-    let measurer = Measurer(console, tokens: resolver, readsRows: arguments[jsonLines])
+    let measurer = try measurer(arguments, console)
     if arguments[jsonLines] {
       guard arguments[texts].isEmpty else {
         throw ArgumentError("--jsonl reads its texts from standard input, not from TEXT")
@@ -89,6 +91,24 @@ enum MeasureCommand: Command {
       for measurement in measurements { console.print(MeasureText.describe(measurement)) }
     }
     return .success
+  }
+
+  /// Measures with the tokens and fonts of the arguments and of the configuration.
+  private static func measurer(
+    _ arguments: Arguments, _ console: Console
+  ) throws(LegibleError) -> Measurer {
+    // Rows say all about themselves but for what is named for all of them.
+    let input = arguments[jsonLines] ? nil : arguments[TokenFileOption.option] ?? "-"
+    let configuration = try ConfigurationOption.configuration(arguments, near: input, console)
+    let resolver = try TokenResolver.open(arguments, configuration, console)
+    let sources = try configuration?.fontSources(from: console.files) ?? []
+    if let configuration, !sources.isEmpty,
+      configuration.tokens == nil || arguments[TokenFileOption.option] != nil
+    {
+      ConfigurationOption.note(configuration, arguments, console)
+    }
+    return Measurer(
+      console, tokens: resolver, fonts: sources, readsRows: arguments[jsonLines])
   }
 
   private static func request(_ text: String, _ arguments: Arguments) throws -> MeasureRequest {

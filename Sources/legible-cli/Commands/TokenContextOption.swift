@@ -5,7 +5,9 @@ import LegibleKit
 enum TokenFileOption {
   static let option = Option(
     "tokens", value: "FILE",
-    help: "A resolver, a token file, or a folder or pattern of them. Default: the tokens of iOS.",
+    help:
+      "A resolver, a token file, or a folder or pattern of them. Default: those of legible.json, "
+      + "or of iOS.",
     parse: .path)
 }
 
@@ -43,21 +45,36 @@ enum TokenContextOption {
 }
 
 extension TokenStore {
-  /// The tokens of `--tokens` in the context of `--with`; with a context alone those of iOS in it,
-  /// `nil` with neither.
-  static func chosen(_ arguments: Arguments, _ console: Console) throws -> TokenStore? {
+  /// The tokens of `--tokens` or of a configuration in the context of `--with`; with a context alone
+  /// those of iOS in it, `nil` with none of them.
+  static func chosen(
+    _ arguments: Arguments, _ configuration: AuditConfiguration?, _ console: Console
+  ) throws -> TokenStore? {
     let inputs = try TokenContextOption.inputs(arguments)
-    let path = arguments[TokenFileOption.option]
-    guard path != nil || !inputs.isEmpty else { return nil }
-    return try TokenResolver.open(path, console).store(inputs)
+    let hasOwn = arguments[TokenFileOption.option] != nil || configuration?.tokens != nil
+    guard hasOwn || !inputs.isEmpty else { return nil }
+    return try TokenResolver.open(arguments, configuration, console).store(inputs)
   }
 }
 
 extension TokenResolver {
-  /// The default store, or the one of a file.
-  static func open(_ path: String?, _ console: Console) throws(LegibleError) -> TokenResolver {
-    guard let path else { return .ios }
-    return try TokenResolver(
-      contentsOf: InputFiles.displayName(of: path), reader: console.files)
+  /// The tokens of `--tokens`, those that a configuration names, or those of iOS.
+  static func open(
+    _ arguments: Arguments, _ configuration: AuditConfiguration?, _ console: Console
+  ) throws(LegibleError) -> TokenResolver {
+    if let path = arguments[TokenFileOption.option] { return try open(path, console) }
+    guard let configuration, let tokens = configuration.tokens else { return .ios }
+    ConfigurationOption.note(configuration, arguments, console)
+    return try open(configuration.path(of: tokens.value), console)
   }
+
+  /// The tokens of a file, a folder or a pattern.
+  static func open(_ path: String, _ console: Console) throws(LegibleError) -> TokenResolver {
+    try TokenResolver(contentsOf: InputFiles.displayName(of: path), reader: console.files)
+  }
+}
+
+extension LegibleError {
+  /// Whether a name was asked for that no token has.
+  var isAboutUnknownToken: Bool { findings.first?.rule == TokenRule.unknownReference.rawValue }
 }

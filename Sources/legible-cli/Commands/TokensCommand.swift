@@ -4,7 +4,11 @@ import LegibleKit
 /// `legible tokens`: the resolved tokens of one context.
 enum TokensCommand: Command {
   static let file = OptionalPositional(
-    "FILE", help: "A resolver or a token file. Default: the tokens of iOS.", parse: .path)
+    "FILE",
+    help:
+      "A resolver, a token file, or a folder or pattern of them. Default: those of legible.json, "
+      + "or of iOS.",
+    parse: .path)
   static let type = Option<TokenType>(
     "type", value: "TYPE", help: "Only tokens of this type.", parse: .choice)
   static let filter = Option(
@@ -19,16 +23,19 @@ enum TokensCommand: Command {
       its own are listed. Broken tokens are left out and reported.
       """
     ],
-    parameters: [file, type, filter, TokenContextOption.option, OutputFormat.option],
+    parameters: [
+      file, ConfigurationOption.option, type, filter, TokenContextOption.option,
+      OutputFormat.option,
+    ],
     examples: [
       "--filter 'ios.color.*' --with appearance=dark", "app.resolver.json --type typography",
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    let resolver = try TokenResolver.open(arguments[file], console)
+    let resolver = try resolver(arguments, console)
     let store = try resolver.store(TokenContextOption.inputs(arguments))
     let glob = arguments[filter].map(Glob.init(key:))
-    let isListed = ownTokens(of: resolver, arguments[file])
+    let isListed = ownTokens(of: resolver)
     let tokens = store.tokens.filter { token in
       isListed(token) && (arguments[type].map { $0 == token.type } ?? true)
         && (glob?.matches(token.path) ?? true)
@@ -48,6 +55,18 @@ enum TokensCommand: Command {
         ]).pretty)
     }
     return FailThreshold.error.status(for: store.findings)
+  }
+
+  private static func resolver(
+    _ arguments: Arguments, _ console: Console
+  ) throws(LegibleError) -> TokenResolver {
+    if let path = arguments[file] {
+      _ = try ConfigurationOption.configuration(arguments, near: nil, console)
+      return try TokenResolver.open(path, console)
+    }
+    let patterns = arguments[filter].map { [$0] } ?? []
+    let configuration = try ConfigurationOption.configuration(arguments, for: patterns, console)
+    return try TokenResolver.open(arguments, configuration, console)
   }
 
   /// Refuses a choice that leaves no token.
@@ -82,10 +101,8 @@ enum TokensCommand: Command {
   }
 
   /// Tells the tokens of a plain file from those of iOS below it.
-  private static func ownTokens(
-    of resolver: TokenResolver, _ path: String?
-  ) -> (Token) -> Bool {
-    guard path != nil, resolver.isTokenFile else { return { _ in true } }
+  private static func ownTokens(of resolver: TokenResolver) -> (Token) -> Bool {
+    guard resolver.isTokenFile else { return { _ in true } }
     return { !$0.location.path.hasPrefix(EmbeddedTokens.scheme) }
   }
 

@@ -7,7 +7,7 @@ enum ConfigurationFinder {
 
   /// The nearest configuration, `nil` when there is none up to the folder of the repository.
   ///
-  /// - Parameter path: A file, a folder, or `-` for the current folder.
+  /// - Parameter path: A file, a folder, a pattern of files, or `-` for the current folder.
   static func configuration(near path: String) -> String? {
     let folder = folder(of: path)
     if isFile(folder + name) { return folder + name }
@@ -21,10 +21,17 @@ enum ConfigurationFinder {
       above = String(above[..<mark])
       let candidate = "\(above)/\(name)"
       guard isFile(candidate) else { continue }
-      return candidate.hasPrefix(here + "/")
-        ? String(candidate.dropFirst(here.count + 1)) : candidate
+      return relative(candidate, in: above, to: here)
     }
     return nil
+  }
+
+  /// The path of a configuration from the current folder where one of both folders holds the other.
+  private static func relative(_ path: String, in folder: String, to here: String) -> String {
+    if path.hasPrefix(here + "/") { return String(path.dropFirst(here.count + 1)) }
+    guard here.hasPrefix(folder + "/") else { return path }
+    let depth = here.dropFirst(folder.count).split(at: "/", omittingEmptySubsequences: true).count
+    return String(repeating: "../", count: depth) + name
   }
 
   /// The configuration that lies in a folder itself.
@@ -37,7 +44,10 @@ enum ConfigurationFinder {
   /// The folder with a slash behind it, empty for the current one.
   private static func folder(of path: String) -> String {
     if isFolder(path) { return path.hasSuffix("/") ? path : path + "/" }
-    return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    // Of a pattern the part before its first sign.
+    let isThere = (try? FileSystem.status(path)) != nil
+    let fixed = isThere ? path[...] : path.prefix { $0 != "*" && $0 != "?" }
+    return fixed.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
   private static func isFile(_ path: String) -> Bool {

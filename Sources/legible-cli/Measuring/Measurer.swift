@@ -24,10 +24,13 @@ struct Measurement {
 final class Measurer {
   private let console: Console
   private let tokens: TokenResolver
+  /// The fonts of the configuration.
+  private let fonts: [FontSource]
   /// Whether requests come from standard input, so that nothing else may read it.
   private let readsRows: Bool
   private var libraries: [[String]: FontLibrary] = [:]
   private var stores: [SizeCategory: TokenStore] = [:]
+  private var platformStores: [SizeCategory: TokenStore] = [:]
 
   /// How many libraries are kept: each holds its font files in memory.
   private static let maximumLibraries = 32
@@ -39,10 +42,12 @@ final class Measurer {
   ///
   /// - Parameters:
   ///   - tokens: What styles are looked up in.
+  ///   - fonts: What is there beside the fonts that come with the command or are named by path.
   ///   - readsRows: Whether requests come from standard input.
-  init(_ console: Console, tokens: TokenResolver, readsRows: Bool) {
+  init(_ console: Console, tokens: TokenResolver, fonts: [FontSource], readsRows: Bool) {
     self.console = console
     self.tokens = tokens
+    self.fonts = fonts
     self.readsRows = readsRows
   }
 
@@ -81,7 +86,7 @@ final class Measurer {
     var style: TextStyle
     if request.fonts.isEmpty {
       let name = request.style ?? TextStyleName.body.rawValue
-      style = try store(at: request.category).textStyle(name)
+      style = try textStyle(name, at: request.category)
       if request.isBold { style.weight = boldWeight(of: style) }
       if request.size != nil { style.leading = nil }
     } else {
@@ -115,15 +120,34 @@ final class Measurer {
     return DynamicType(name, at: .large).emphasizedWeight
   }
 
-  private func store(at category: SizeCategory) throws -> TokenStore {
+  /// A style of the tokens, or one of iOS where they do not stand on these.
+  private func textStyle(_ name: String, at category: SizeCategory) throws -> TextStyle {
+    do {
+      return try Self.store(of: tokens, at: category, in: &stores).textStyle(name)
+    } catch let error as LegibleError {
+      guard error.isAboutUnknownToken,
+        let style = try? Self.store(of: .ios, at: category, in: &platformStores).textStyle(name)
+      else { throw error }
+      return style
+    }
+  }
+
+  /// The tokens at a size category, each other modifier at its default or its first context.
+  private static func store(
+    of tokens: TokenResolver, at category: SizeCategory, in stores: inout [SizeCategory: TokenStore]
+  ) throws -> TokenStore {
     if let store = stores[category] { return store }
-    let hasSizes = tokens.modifiers.contains { $0.name == "contentSize" }
-    let store = try tokens.store(hasSizes ? ["contentSize": category.rawValue] : [:])
+    var inputs: [String: String] = [:]
+    for choice in tokens.defaultContext.choices { inputs[choice.modifier] = choice.context }
+    if inputs["contentSize"] != nil { inputs["contentSize"] = category.rawValue }
+    let store = try tokens.store(inputs)
     stores[category] = store
     return store
   }
 
   /// The library of the files among a list of paths and families; without a list the embedded one.
+  ///
+  /// The fonts of the configuration are for texts that name none by path.
   private func library(for fonts: [String]) throws -> FontLibrary {
     if let library = libraries[fonts] { return library }
     // A file that is named again adds nothing.
@@ -138,7 +162,8 @@ final class Measurer {
       throw RowError("\"fonts\" has \"\(path)\", which the rows come from")
     }
     let files = try paths.map { try FontSource(named: $0, from: console.files) }
-    let library = try FontLibrary(files, fallback: fonts.isEmpty ? .embedded : .none)
+    let own = paths.isEmpty ? self.fonts : []
+    let library = try FontLibrary(files + own, fallback: fonts.isEmpty ? .embedded : .none)
     if libraries.count >= Self.maximumLibraries { libraries.removeAll() }
     libraries[fonts] = library
     return library
