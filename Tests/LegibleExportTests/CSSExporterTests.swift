@@ -56,6 +56,44 @@ import Testing
     #expect(first.location.column == 43)
   }
 
+  /// Each row: the name of a token in the group `text`, and its property. Hyphens that stand together
+  /// between words stay; those at the ends part nothing.
+  @Test(arguments: [
+    ("md--lead", "--text-md--lead"), ("md-lead", "--text-md-lead"),
+    ("mdLead--lineHeight", "--text-md-lead--line-height"), ("md---lead", "--text-md---lead"),
+    ("2--3", "--text-2--3"), ("md -- lead", "--text-md--lead"), ("--md", "--text-md"),
+    ("md--", "--text-md"), ("md-", "--text-md"), ("--", "--text"),
+    ("a--b---c-d", "--text-a--b---c-d"),
+    ("a--!---b", "--text-a--b"), ("groß--ü", "--text-groß--ü"), ("a_--_b", "--text-a--b"),
+  ])
+  func keepsHyphensThatStandTogether(name: String, property: String) throws {
+    let file = #"{"text": {"$type": "number", "\#(name)": {"$value": 1}}}"#
+    let text = try ExportExample.export(.css, ["a.tokens.json": file]).files[0].text
+    #expect(text.contains("  \(property): 1;\n"), "\(text)")
+  }
+
+  @Test func tellsNamesApartByTheirHyphens() throws {
+    let file = """
+      {"$type": "number", "--a": {"$value": 0}, "g--h": {"i": {"$value": 1}}, "g-h": {"i": {"$value": 2}},
+        "a--b": {"$value": 3}, "A--B": {"$value": 4}, "a--b-2": {"$value": 5}}
+      """
+    let export = try ExportExample.export(.css, ["a.tokens.json": file])
+    #expect(
+      export.files[0].text.contains(
+        """
+          --a: 0;
+          --g--h-i: 1;
+          --g-h-i: 2;
+          --a--b: 3;
+          --a--b-2: 4;
+          --a--b-2-2: 5;
+        }
+        """))
+    #expect(export.findings.map(\.subject) == ["A--B", "a--b-2"])
+    let swift = try ExportExample.export(.swift, ["a.tokens.json": file]).files[0].text
+    #expect(swift.contains("static let aB: Double = 3") || swift.contains("static let aB = 3"))
+  }
+
   @Test func writesTheStoreOfIOSWithItsAliases() throws {
     let text = CSSExporter().export(try ExportModel(.ios)).files[0].text
     #expect(text.contains("  --ios-color-system-blue: var(--ios-light-system-blue);"))

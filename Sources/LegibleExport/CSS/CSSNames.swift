@@ -33,8 +33,29 @@ struct CSSNames {
 
   /// `--text-secondary-label` for `text.secondaryLabel`.
   private static func property(for path: String) -> String {
-    let name = words(path)
-    return name.isEmpty ? "--token" : "--" + name
+    let names = path.split(separator: ".").map(joined).filter { !$0.isEmpty }
+    return names.isEmpty ? "--token" : "--" + names.joined(separator: "-")
+  }
+
+  /// The words of one name of a path; two or more hyphens between them stay, since they mean something
+  /// to what reads the file: in Tailwind's theme `--text-sm--line-height` belongs to `--text-sm`.
+  private static func joined(_ name: Substring) -> String {
+    var joined = ""
+    var hyphens = ""
+    var rest = name
+    while !rest.isEmpty {
+      let part = String(rest[..<(rest.firstRange(of: "--")?.lowerBound ?? rest.endIndex)])
+      rest = rest.dropFirst(part.count)
+      let words = words(part)
+      if !words.isEmpty {
+        joined += joined.isEmpty ? words : hyphens + words
+        hyphens = ""
+      }
+      let run = rest.prefix { $0 == "-" }
+      if hyphens.isEmpty { hyphens = String(run) }
+      rest = rest.dropFirst(run.count)
+    }
+    return joined
   }
 
   /// Words in lower case with hyphens between them.
