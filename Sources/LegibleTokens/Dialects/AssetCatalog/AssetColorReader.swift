@@ -6,6 +6,8 @@ import LegibleJSON
 struct AssetColorReader {
   var values = LooseValues(.curly, raw: [:])
   private var color: AssetColor
+  /// Whether a color could not be read, so that another one would show in its place.
+  private var isLost = false
 
   init(path: [String], root: JSONNode) {
     color = AssetColor(path: path, root: root)
@@ -21,6 +23,7 @@ struct AssetColorReader {
     if color.slots.isEmpty, values.collector.findings.isEmpty {
       values.notCarriedOver("a color set without a color", at: color.root)
     }
+    if isLost { color.slots = [:] }
     return color
   }
 
@@ -48,7 +51,10 @@ struct AssetColorReader {
       values.notCarriedOver("an entry of a color set without a color", at: entry)
       return
     }
-    guard let value = value(node) else { return }
+    guard let value = value(node) else {
+      isLost = true
+      return
+    }
     guard color.slots[slot] == nil else {
       values.notCarriedOver("a second color for the same screens", at: entry)
       return

@@ -22,7 +22,7 @@ struct Conversion {
   init(_ input: DialectInput, _ dialect: TokenDialect) {
     self.dialect = dialect
     dialect.reader.read(input, into: &self)
-    dropFollowers()
+    dropLosses()
     name(input)
   }
 
@@ -69,41 +69,5 @@ struct Conversion {
         message: "\(input.path) is read as \(dialect.name): \(counted(tokenCount, "token"))\(lost)",
         hint: "legible migrate \(DialectInput.shellWord(of: input.path)) OUT writes DTCG 2025.10.",
         at: place))
-  }
-
-  /// Gives up tokens that refer to tokens which could not be carried over.
-  ///
-  /// - Complexity: O(*references*).
-  private mutating func dropFollowers() {
-    var places: [String: [(file: Int, token: Int)]] = [:]
-    var followers: [String: [(file: Int, token: Int)]] = [:]
-    for (file, draft) in files.enumerated() {
-      for (number, token) in draft.tokens.enumerated() {
-        places[token.name, default: []].append((file, number))
-        for target in token.references { followers[target, default: []].append((file, number)) }
-      }
-    }
-    var lost = places.keys.filter { isLost($0, places) }.sorted()
-    while let name = lost.popLast() {
-      for (file, number) in followers[name] ?? [] where files[file].tokens[number].value != nil {
-        let token = files[file].tokens[number]
-        collector.report(
-          .notCarriedOver, "the token refers to one that could not be carried over", at: token.key,
-          subject: token.name)
-        files[file].tokens[number].value = nil
-        if isLost(token.name, places) { lost.append(token.name) }
-      }
-    }
-  }
-
-  private func isLost(_ name: String, _ places: [String: [(file: Int, token: Int)]]) -> Bool {
-    places[name]?.allSatisfy { files[$0.file].tokens[$0.token].value == nil } ?? false
-  }
-}
-
-extension TokenDraft {
-  /// The names of the tokens that the value refers to.
-  fileprivate var references: [String] {
-    value?.strings.compactMap { DraftReference($0)?.target } ?? []
   }
 }

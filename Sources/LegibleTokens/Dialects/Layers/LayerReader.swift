@@ -67,6 +67,7 @@ struct LayerReader {
       combined.formUnion(tree.tokens.map(\.key))
     }
     var moved: Set<String> = []
+    var lost: Set<String> = []
     var constants: [JSONNode: TokenDraft] = [:]
     for name in names {
       var drafts: [TokenDraft?] = []
@@ -97,8 +98,9 @@ struct LayerReader {
       values.subject = name
       guard contexts.canDefine(changedBy: groups) else {
         values.notCarriedOver(
-          "the value depends on the themes of several groups; that of the first ones is taken",
+          "the value depends on the themes of several groups in too many combinations",
           at: model.key)
+        lost.insert(name)
         continue
       }
       if !contexts.define(drafts, like: model, changedBy: groups) {
@@ -113,6 +115,9 @@ struct LayerReader {
       for place in files[index].tokens.indices {
         if let draft = constants[files[index].tokens[place].key] {
           files[index].tokens[place] = draft
+        }
+        if lost.contains(files[index].tokens[place].name) {
+          files[index].tokens[place].value = nil
         }
       }
     }
