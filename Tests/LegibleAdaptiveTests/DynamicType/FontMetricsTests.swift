@@ -23,6 +23,22 @@ import Testing
     #expect(metrics.scaledSize(of: 17, at: category, maximum: 20) == min(font, 20))
   }
 
+  /// Lengths that come to half a pixel: away from zero, also where the pixels before are even.
+  @Test(
+    arguments: [
+      (0.5, .large, 1, 1), (1.5, .large, 1, 2), (2.5, .large, 1, 3), (-0.5, .large, 1, -1),
+      (-2.5, .large, 1, -3), (1.25, .large, 2, 1.5), (1.5, .large, 3, 5.0 / 3),
+      // 21 and 20 over 22.
+      (11, .medium, 1, 11), (-11, .medium, 1, -11), (5.5, .medium, 2, 5.5), (2.75, .small, 1, 3),
+    ] as [(Double, SizeCategory, Double, Double)])
+  func roundsHalvesAwayFromZero(
+    value: Double, category: SizeCategory, displayScale: Double, expected: Double
+  ) {
+    let metrics = FontMetrics(.body)
+    #expect(metrics.scaledValue(value, at: category, displayScale: displayScale) == expected)
+    if displayScale == 1 { #expect(metrics.scaledSize(of: value, at: category) == expected) }
+  }
+
   @Test func leavesOddValuesUnrounded() {
     let metrics = FontMetrics(.body)
     #expect(metrics.scaledValue(17, at: .medium, displayScale: 0) == 17.0 * 21 / 22)

@@ -56,4 +56,43 @@ struct ConfiguredFilesTests {
     let report = try run(weight: 400, fonts: "{}", family: "Trial")
     #expect(report.found("missing-font").map(\.subject) == ["Trial"])
   }
+
+  /// The syntax of the tokens changes neither what is judged nor where it stands.
+  @Test(arguments: [
+    (
+      "app.tokens.json",
+      #"{"t": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.9, 0.9, 0.9]}}}"#
+    ),
+    (
+      "x.tokens.yaml",
+      "t:\n  $type: color # grey\n  $value: {colorSpace: srgb, components: [0.9, 0.9, 0.9]}\n"
+    ),
+    (
+      "x.tokens.json5",
+      "{t: {$type: 'color', $value: {colorSpace: 'srgb', components: [.9, .9, .9]}}}"
+    ),
+  ])
+  func tokensAreReadInAnySyntax(name: String, tokens: String) throws {
+    let configuration = """
+      {"tokens": "\(name)", "strings": ["de.lproj/Texts.strings"], "devices": ["iPhone SE 3"],
+       "contrast": [{"foreground": "t", "background": "ios.color.systemBackground"}]}
+      """
+    let files = MemoryFiles([
+      "legible.json": configuration, name: tokens, "de.lproj/Texts.strings": #""a" = "b";"#,
+    ])
+    let settings = try AuditConfiguration(
+      parsing: files.bytes(of: "legible.json"), path: "legible.json")
+    let report = try Audit(settings, reader: files).run()
+    let found = report.found("contrast").filter { $0.severity == .error }
+    #expect(found.map(\.subject) == ["t"])
+    #expect(found.first?.message.contains(" in light") == true)
+
+    let broken = MemoryFiles([
+      "legible.json": configuration,
+      name: tokens.replacing("0.9, 0.9, 0.9", with: "0.9, 0.9")
+        .replacing(".9, .9, .9", with: ".9, .9"), "de.lproj/Texts.strings": #""a" = "b";"#,
+    ])
+    let errors = try Audit(settings, reader: broken).run().found("invalid-value")
+    #expect(errors.contains { $0.location.path == name })
+  }
 }
