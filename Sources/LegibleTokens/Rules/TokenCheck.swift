@@ -52,7 +52,10 @@ public struct TokenCheck: Sendable {
         for input in try inputs(at: path, cache) {
           for finding in input.conversion?.findings ?? [] { collector.add(finding) }
           if input.isResolver {
-            check(TokenResolver(resolver: input))
+            let files = check(TokenResolver(resolver: input))
+            if input.conversion == nil {
+              nameMigrations(of: input.sources[0], with: files, input.cache)
+            }
           } else if input.conversion == nil, input.isListed {
             files += input.sources.map(\.path)
           } else {
@@ -115,22 +118,28 @@ public struct TokenCheck: Sendable {
   private mutating func checkTokens(of input: TokenInput, isMigrating: Bool = false) {
     if input.isResolver {
       for finding in input.conversion?.findings ?? [] { collector.add(finding) }
-      return check(TokenResolver(resolver: input))
+      _ = check(TokenResolver(resolver: input))
+      return
     }
     defer {
       if input.conversion == nil, !isMigrating {
         nameEarlierDialect(of: input)
-        nameMigration(of: input)
+        for source in input.sources {
+          nameMigration(of: source.path, files: [source.path], at: source.root, input.cache)
+        }
       }
     }
     let alone = TokenResolver(input, over: nil)
     let (evaluator, needsPlatform) = alone.evaluateAlone()
     if needsPlatform {
-      check(TokenResolver(input, over: .ios))
+      _ = check(TokenResolver(input, over: .ios))
     } else {
-      check(alone, first: evaluator)
+      _ = check(alone, first: evaluator)
     }
   }
+
+  private static let olderValues = "values as DTCG wrote them before 2025.10"
+  private static let missingTypes = "tokens without a type"
 
   /// Says of files with values as DTCG wrote them before 2025.10, or without types, how much of them
   /// can be migrated: of a folder as a whole, of files of the command line one by one.
@@ -139,50 +148,66 @@ public struct TokenCheck: Sendable {
     let untyped = places(of: .missingType)
     let found = input.sources.filter { older.contains($0.path) || untyped.contains($0.path) }
     guard let first = found.first else { return }
-    let values = "values as DTCG wrote them before 2025.10"
     if input.isListed || input.sources.count == 1 {
       for source in found {
         let file = DialectInput(file: source.path, root: source.root, input.cache)
-        let reason = older.contains(source.path) ? values : "tokens without a type"
+        let reason = older.contains(source.path) ? Self.olderValues : Self.missingTypes
         nameEarlierDialect(of: file, reason, at: source.root)
       }
     } else {
       let files = input.sources.map(\.name)
       let folder = DialectInput(folder: input.path, files: files, input.cache)
       let isOlder = found.contains { older.contains($0.path) }
-      nameEarlierDialect(of: folder, isOlder ? values : "tokens without a type", at: first.root)
+      nameEarlierDialect(of: folder, isOlder ? Self.olderValues : Self.missingTypes, at: first.root)
     }
   }
 
-  /// Says of files with other mistakes how many of them a migration mends.
-  private mutating func nameMigration(of input: TokenInput) {
-    let mistakes = collector.findings.filter {
+  /// Says of a resolver how much of its files can be migrated, and how many mistakes that mends.
+  private mutating func nameMigrations(
+    of resolver: TokenInput.Source, with files: Set<String>, _ cache: SourceCache
+  ) {
+    let files = files.union([resolver.path])
+    let isOlder = !files.isDisjoint(with: places(of: .olderDialect))
+    if isOlder || !files.isDisjoint(with: places(of: .missingType)) {
+      nameEarlierDialect(
+        of: DialectInput(file: resolver.path, root: resolver.root, cache.replacing([:])),
+        isOlder ? Self.olderValues : Self.missingTypes, hasFiles: files.count > 1,
+        at: resolver.root)
+    }
+    nameMigration(of: resolver.path, files: files, at: resolver.root, cache)
+  }
+
+  /// Says of a file or a resolver with other mistakes how many of them a migration mends.
+  ///
+  /// - Parameter files: What is migrated with it, itself among them.
+  private mutating func nameMigration(
+    of path: String, files: Set<String>, at node: JSONNode, _ cache: SourceCache
+  ) {
+    let own = collector.findings.filter {
       $0.severity == .error && TokenRule(rawValue: $0.rule)?.preventsReading == false
+        && files.contains($0.location.path)
     }
-    for source in input.sources {
-      let path = source.path
-      let own = mistakes.filter { $0.location.path == path }
-      let mode = TokenInput.Mode(isEarlierAccepted: true)
-      guard own.contains(where: { Self.isOfValues($0.rule) }),
-        !own.contains(where: { $0.rule == TokenRule.olderDialect.rawValue }),
-        let migrated = try? TokenInput(path, input.cache.replacing([:]), mode)
-      else { continue }
-      let before = own.reduce(0) { $0 + $1.count }
-      let after = TokenCheck(migrating: migrated, input.cache).findings
-        .reduce(migrated.conversion?.lostCount ?? 0) {
-          $0 + ($1.severity == .error ? $1.count : 0)
-        }
-      guard after < before else { continue }
-      let mended = before - after
-      let errors =
-        mended < before
-        ? "\(grouped(mended)) of the \(counted(before, "error"))"
-        : before == 1 ? "the error" : "all \(counted(before, "error"))"
-      collector.report(
-        .dialect, "migrate mends \(errors) in \(path)",
-        hint: "legible migrate \(DialectInput.shellWord(of: path)) OUT writes DTCG 2025.10.",
-        at: source.root)
-    }
+    let mode = TokenInput.Mode(isEarlierAccepted: true)
+    guard own.contains(where: { Self.isOfValues($0.rule) }),
+      !own.contains(where: { $0.rule == TokenRule.olderDialect.rawValue }),
+      let migrated = try? TokenInput(path, cache.replacing([:]), mode)
+    else { return }
+    let before = own.reduce(0) { $0 + $1.count }
+    let after = TokenCheck(migrating: migrated, cache).findings
+      .reduce(migrated.conversion?.lostCount ?? 0) {
+        $0 + ($1.severity == .error ? $1.count : 0)
+      }
+    guard after < before else { return }
+    let mended = before - after
+    let errors =
+      mended < before
+      ? "\(grouped(mended)) of the \(counted(before, "error"))"
+      : before == 1
+        ? "the error" : before == 2 ? "both errors" : "all \(counted(before, "error"))"
+    collector.report(
+      .dialect, "migrate mends \(errors) in \(path)" + (files.count > 1 ? " and its files" : ""),
+      hint: "legible migrate \(DialectInput.shellWord(of: path)) OUT writes DTCG 2025.10.",
+      at: node)
   }
 
   /// Whether a rule is about what stands in a value, which a migration may write in another way.
@@ -202,21 +227,24 @@ public struct TokenCheck: Sendable {
   }
 
   private mutating func nameEarlierDialect(
-    of input: DialectInput, _ reason: String, at node: JSONNode
+    of input: DialectInput, _ reason: String, hasFiles: Bool = false, at node: JSONNode
   ) {
     let converted = ConvertedTokens(input, .earlierDTCG)
     if converted.tokenCount == 0 { return }
     collector.report(
       .dialect,
-      "\(input.path) has \(reason); migrate carries "
+      "\(input.path) \(hasFiles ? "and its files have" : "has") \(reason); migrate carries "
         + "\(counted(converted.tokenCount, "token")) over",
       hint: "legible migrate \(DialectInput.shellWord(of: input.path)) OUT writes DTCG 2025.10.",
       at: node)
   }
 
-  private mutating func check(_ resolver: TokenResolver, first: Evaluator? = nil) {
+  /// Checks tokens in every context.
+  ///
+  /// - Returns: The files that they are in.
+  private mutating func check(_ resolver: TokenResolver, first: Evaluator? = nil) -> Set<String> {
     for finding in resolver.findings { collector.add(finding) }
-    if resolver.steps.isEmpty { return }
+    if resolver.steps.isEmpty { return [] }
     var run = ContextRun(resolver, first: first, lint: lint)
     let isBounded =
       resolver.contextCount > Self.maximumContexts
@@ -240,5 +268,6 @@ public struct TokenCheck: Sendable {
     checkedFiles.formUnion(run.files)
     tokens += run.pathCount
     contexts += run.contextCount
+    return run.files
   }
 }

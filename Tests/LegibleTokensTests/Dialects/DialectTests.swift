@@ -165,6 +165,45 @@ import Testing
     #expect(check.findings.map(\.rule).sorted() == ["dialect", "older-dialect"])
   }
 
+  /// Each row: two files of a resolver, and what is said of it: once, also where the files are named.
+  @Test(
+    arguments: [
+      (
+        ##"{"a": {"$type": "color", "$value": "#f00"}}"##, "{}",
+        "r.resolver.json and its files have values as DTCG wrote them before 2025.10; "
+          + "migrate carries 1 token over"
+      ),
+      (
+        black(##""hex": "#000""##), "{}", "migrate mends the error in r.resolver.json and its files"
+      ),
+      (
+        black(##""hex": "#000""##), black(##""hex": "#000""##),
+        "migrate mends both errors in r.resolver.json and its files"
+      ),
+      (black(##""hex": "#000000""##), "{}", nil),
+      (#"{"a": {"$value": "{no}"}}"#, "{}", nil),
+    ] as [(String, String, String?)])
+  func namesResolversThatMigrationMends(base: String, other: String, message: String?) {
+    let reader = MemoryFiles([
+      "r.resolver.json": resolver(
+        base: #"{ "$ref": "base.json" }"#, b: #"{ "$ref": "other.json" }"#),
+      "base.json": base, "other.json": other,
+    ])
+    for paths in [["r.resolver.json"], ["r.resolver.json", "base.json", "other.json"]] {
+      let check = TokenCheck(of: paths, reader: reader, lint: .off)
+      let notes = check.findings.filter { $0.rule == "dialect" }
+      #expect(notes.map(\.message) == [message].compactMap(\.self))
+      #expect(
+        notes.allSatisfy { $0.hint?.hasPrefix("legible migrate r.resolver.json OUT") == true })
+    }
+  }
+
+  private static func black(_ hex: String) -> String {
+    """
+    {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], \(hex)}}}
+    """
+  }
+
   @Test func refusesFoldersOfNoDialect() {
     #expect(throws: LegibleError.self) {
       try TokenMigration(of: "t", reader: MemoryFiles(["t/readme.txt": "no tokens"]))
