@@ -30,7 +30,8 @@ public enum DialectRule: String, Hashable, Sendable, CaseIterable {
       "A value is broken in its own dialect, so nobody can say what it means."
     case .notCarriedOver:
       "DTCG 2025.10 has no counterpart for something in the file: a type, a unit, a "
-        + "property of a text style; or arithmetic has no result. migrate keeps the original under $extensions, in "
+        + "property of a text style; or arithmetic has no result. A token that one context loses is left out of "
+        + "all, lest another value shows there. migrate keeps the original under $extensions, in "
         + "\(MigrationExtension.key), where it is not lost but not in use either."
     case .assumed:
       "The file leaves open what 2025.10 wants to have written, such as the unit of a length. The "

@@ -107,7 +107,7 @@ import Testing
       "style-dictionary #1425",
       set(
         #"{ "a": { "$type": "number", "$value": 1 } }"#, #"{ "a": { "$value": 2 } }"#),
-      ["3 missing-type"]),
+      ["1 dialect", "3 missing-type"]),
     Complaint(
       "community-group #381",
       """
@@ -299,7 +299,7 @@ import Testing
     let check = TokenCheck(
       of: ["t.resolver.json"], reader: MemoryFiles(["t.resolver.json": text]), lint: .off)
     #expect(check.contexts == 41)
-    #expect(check.findings.map(brief) == ["1 permutations", "3 invalid-value x40"])
+    #expect(check.findings.map(brief) == ["1 permutations", "1 dialect", "3 invalid-value x40"])
   }
 
   /// lukasoppermann/design-tokens #243: a multiplier is a leading in pt where a platform wants one.
