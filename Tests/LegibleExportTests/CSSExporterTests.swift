@@ -56,8 +56,9 @@ import Testing
     #expect(first.location.column == 43)
   }
 
-  /// Each row: the name of a token in the group `text`, and its property. Hyphens that stand together
-  /// between words stay; those at the ends part nothing.
+  /// Each row: the name of a token in the group `text`, and its property.
+  ///
+  /// Hyphens that stand together between words stay; those at the ends part nothing.
   @Test(arguments: [
     ("md--lead", "--text-md--lead"), ("md-lead", "--text-md-lead"),
     ("mdLead--lineHeight", "--text-md-lead--line-height"), ("md---lead", "--text-md---lead"),

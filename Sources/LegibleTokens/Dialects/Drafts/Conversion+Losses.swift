@@ -48,8 +48,9 @@ extension Conversion {
     }
   }
 
-  /// Whether some context has lost a token. Where the order of the files is not known, that is taken
-  /// to be so when one of the definitions is lost.
+  /// Whether some context has lost a token.
+  ///
+  /// Where the order of the files is not known, one lost definition is taken to be shown somewhere.
   private func isLost(_ places: [Place]) -> Bool {
     let lost = places.filter { files[$0.file].tokens[$0.token].value == nil }
     if lost.isEmpty || lost.count == places.count { return !lost.isEmpty }
