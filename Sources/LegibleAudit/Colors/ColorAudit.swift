@@ -70,9 +70,9 @@ struct ColorAudit: Sendable {
       set.tokens.filter { glob in !catalog.tokens.contains { glob.matches($0.path) } }.map { glob in
         AuditFinding(
           Finding(
-            rule: "unused-pair", severity: .warning, outcome: .cannotTell,
+            rule: "unused-pair", severity: .error,
             message: "no colour token matches \(glob.pattern) of the set \(set.name)",
-            hint: "legible tokens --type color lists them.", at: set.location,
+            hint: catalog.hint(on: glob), at: set.location,
             subject: glob.pattern))
       }
     }

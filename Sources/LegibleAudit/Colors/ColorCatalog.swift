@@ -1,4 +1,5 @@
 import LegibleColor
+import LegibleCore
 import LegibleTokens
 
 /// The colour tokens of all contexts, each once.
@@ -37,5 +38,13 @@ struct ColorCatalog {
       if let origin = context.store.aliasChain(of: path).last { return origin }
     }
     return nil
+  }
+}
+
+extension ColorCatalog {
+  /// What to do about a pattern that matches no colour.
+  func hint(on glob: Glob) -> String {
+    glob.suggestion(in: tokens.map(\.path)).map { "Did you mean \($0)?" }
+      ?? "legible tokens --type color lists them."
   }
 }

@@ -96,9 +96,9 @@ struct PairCollector {
       findings.append(
         AuditFinding(
           Finding(
-            rule: "unused-pair", severity: .warning, outcome: .cannotTell,
+            rule: "unused-pair", severity: .error,
             message: "no colour token matches \(name)",
-            hint: "legible tokens --type color lists them.", at: pair.location, subject: name)))
+            hint: catalog.hint(on: glob), at: pair.location, subject: name)))
     }
     return names
   }

@@ -22,6 +22,7 @@ extension ConfigurationReader {
         if let node = settings[name] { lint.rules[name] = ruleSettings(node, of: name) }
       }
     }
+    lint.patterns = lintPatterns
     return lint
   }
 
@@ -74,6 +75,9 @@ extension ConfigurationReader {
 
   private mutating func patterns(_ node: JSONNode?, _ what: String) -> [Glob] {
     guard let node else { return [] }
-    return strings(node, what, each: "a pattern").map { Glob(key: $0.value) }
+    let patterns = strings(node, what, each: "a pattern")
+      .map { LintConfiguration.Pattern(Glob(key: $0.value), at: $0.location) }
+    lintPatterns += patterns
+    return patterns.map(\.glob)
   }
 }

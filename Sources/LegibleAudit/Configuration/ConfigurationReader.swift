@@ -1,9 +1,12 @@
 import LegibleCore
 import LegibleJSON
+import LegibleTokens
 
 /// Walks a JSON document, checks it against what is expected and collects every problem.
 struct ConfigurationReader {
   private(set) var findings: [Finding] = []
+  /// The patterns of token paths under `lint` so far.
+  var lintPatterns: [LintConfiguration.Pattern] = []
 
   /// The members of an object after unknown and repeated names were reported.
   struct Fields {

@@ -45,15 +45,15 @@ struct KeyCollector {
     guard !catalog.findings.contains(where: { $0.severity == .error }) else { return }
     findings += unknown
     let keys = Set(strings.map(\.key))
-    findings += map.unusedRules(for: keys).map { unused($0.keys, at: $0.location) }
+    findings += map.unusedRules(for: keys).map { unused($0.keys, at: $0.location, keys) }
     findings += configuration.samples.keys.filter { samples in
       !keys.contains { samples.keys.matches($0) }
-    }.map { unused($0.keys, at: $0.location) }
+    }.map { unused($0.keys, at: $0.location, keys) }
   }
 
   /// Puts each detail beside its title.
   ///
-  /// - Returns: A warning for each rule none of whose details is there.
+  /// - Returns: An error for each rule none of whose details is there.
   private mutating func placeDetails() -> [AuditFinding] {
     let positions = Dictionary(
       keys.enumerated().map { ($1.translations[0].string.key, $0) }, uniquingKeysWith: { $1 })
@@ -72,17 +72,20 @@ struct KeyCollector {
     return missing.filter { found[$0.key] == nil }.sorted { $0.key < $1.key }.map { place, name in
       AuditFinding(
         Finding(
-          rule: "unused-mapping", severity: .warning, message: "no key is the detail \"\(name)\"",
+          rule: "unused-mapping", severity: .error, message: "no key is the detail \"\(name)\"",
           hint: "In \"detail\" * stands for the key of the title.", at: place))
     }
   }
 
-  private func unused(_ pattern: Glob, at location: SourceLocation) -> AuditFinding {
+  private func unused(
+    _ pattern: Glob, at location: SourceLocation, _ keys: Set<String>
+  ) -> AuditFinding {
     AuditFinding(
       Finding(
-        rule: "unused-mapping", severity: .warning,
+        rule: "unused-mapping", severity: .error,
         message: "no key matches \"\(pattern.pattern)\"",
-        hint: "Most likely a key was renamed; correct the pattern or remove it.", at: location))
+        hint: pattern.suggestion(in: keys).map { "Did you mean \($0)?" }
+          ?? "Most likely a key was renamed; correct the pattern or remove it.", at: location))
   }
 
   private mutating func add(_ strings: ArraySlice<LocalizedString>) {

@@ -5,6 +5,8 @@ import LegibleJSON
 struct ContextRun {
   /// How many tokens there are, by their paths, those of the default store aside.
   private(set) var pathCount = 0
+  /// The paths of groups and tokens, where patterns of the configuration speak of them.
+  private(set) var paths: Set<String> = []
   /// The files that were drawn on.
   private(set) var files: Set<String> = []
   /// How many contexts were checked.
@@ -17,12 +19,14 @@ struct ContextRun {
   private var collector = FindingCollector()
   private var reached = JSONNodeSet()
   private var lint: LintRun
+  private let hasPatterns: Bool
 
   /// - Parameters:
   ///   - first: The default context, when it is evaluated already.
   ///   - lint: What is said of lint rules.
   init(_ resolver: TokenResolver, first: Evaluator?, lint: LintConfiguration) {
     self.resolver = resolver
+    hasPatterns = !lint.patterns.isEmpty
     self.lint = LintRun(
       lint, countsEmbedded: resolver.path.hasPrefix(EmbeddedTokens.scheme))
     self.first =
@@ -73,6 +77,12 @@ struct ContextRun {
   ) {
     for entry in evaluator.tree.entries where entry.definition.kind == .token {
       reached.insert(entry.definition.node)
+    }
+    if hasPatterns {
+      for entry in evaluator.tree.entries.dropFirst()
+      where countsEmbedded || !entry.definition.node.path.hasPrefix(EmbeddedTokens.scheme) {
+        paths.insert(entry.path)
+      }
     }
     lint.visit(
       evaluator, of: contexts[number], number: number, path: resolver.path,

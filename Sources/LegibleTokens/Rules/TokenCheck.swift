@@ -27,6 +27,7 @@ public struct TokenCheck: Sendable {
   private let lint: LintConfiguration
   private var collector = FindingCollector()
   private var checkedFiles: Set<String> = []
+  private var checkedPaths: Set<String> = []
 
   /// Checks token files and resolvers in every context.
   ///
@@ -76,6 +77,7 @@ public struct TokenCheck: Sendable {
       collector.add(error)
     }
     for input in plain { checkTokens(of: input) }
+    checkPatterns()
     finish(cache, countsEmbedded: paths.contains { $0.hasPrefix(EmbeddedTokens.scheme) })
   }
 
@@ -93,6 +95,23 @@ public struct TokenCheck: Sendable {
     cache.reportDuplicateKeys(to: &collector)
     files = cache.paths.count { countsEmbedded || !$0.hasPrefix(EmbeddedTokens.scheme) }
     findings = lint.applied(to: collector.sortedFindings)
+  }
+
+  /// Reports patterns of the configuration that match no token, once all were read.
+  private mutating func checkPatterns() {
+    let isIncomplete = collector.findings.contains {
+      TokenRule(rawValue: $0.rule)?.hidesTokens == true
+    }
+    if isIncomplete { return }
+    for pattern in lint.patterns where !checkedPaths.contains(where: pattern.glob.matches) {
+      let meant = pattern.glob.suggestion(in: checkedPaths)
+      guard meant != nil || lint.coversAllTokens else { continue }
+      collector.report(
+        .unusedPattern, "no token matches \"\(pattern.glob.pattern)\"",
+        hint: meant.map { "Did you mean \($0)?" }
+          ?? "Most likely a token was renamed; correct the pattern or remove it.",
+        at: pattern.location)
+    }
   }
 
   /// What a path comes to: one input, or the parts of a folder, resolvers first.
@@ -266,6 +285,7 @@ public struct TokenCheck: Sendable {
       collector.add(finding)
     }
     checkedFiles.formUnion(run.files)
+    checkedPaths.formUnion(run.paths)
     tokens += run.pathCount
     contexts += run.contextCount
     return run.files

@@ -124,6 +124,10 @@ extension TokenRule {
     case .permutations:
       "The contexts of all modifiers multiply. When there are too many to resolve each, every "
         + "context is checked once, together with the defaults of the other modifiers."
+    case .unusedPattern:
+      "A pattern of token paths under \"lint\" of legible.json matches no token, most likely because a "
+        + "token was renamed. What it was to spare or to ask for is not any more. Where not all tokens of the "
+        + "configuration are checked, only patterns that are near to others are reported."
     case .leftOut:
       "A folder holds more than tokens. The note says what was not checked, so that nobody takes "
         + "it for checked."

@@ -50,6 +50,7 @@ public enum TokenRule: String, Hashable, Sendable, CaseIterable {
   case permutations = "permutations"
   // Folders.
   case leftOut = "left-out"
+  case unusedPattern = "unused-pattern"
 
   /// Whether nothing in a file is known after a finding of this rule.
   var preventsReading: Bool {

@@ -66,10 +66,20 @@ enum CheckCommand: Command {
     _ arguments: Arguments, _ paths: [String], _ console: Console
   ) throws(LegibleError) -> LintConfiguration {
     let only = Set(arguments[rules].flatMap(\.self))
-    let lint =
-      try ConfigurationOption.configuration(arguments, near: paths.first, console)?.lint
-      ?? LintConfiguration()
+    let configuration = try ConfigurationOption.configuration(
+      arguments, near: paths.first, console)
+    var lint = configuration?.lint ?? LintConfiguration()
+    lint.coversAllTokens = configuration.map { covers(paths, $0) } ?? false
     return only.isEmpty ? lint : lint.limited(to: only)
+  }
+}
+
+extension CheckCommand {
+  /// Whether the tokens of a configuration, or all of its folder, are among some paths.
+  private static func covers(_ paths: [String], _ configuration: AuditConfiguration) -> Bool {
+    let all = [".", configuration.tokens?.value].compactMap(\.self)
+      .compactMap { try? FileSystem.resolved(configuration.path(of: $0)) }
+    return paths.contains { path in (try? FileSystem.resolved(path)).map(all.contains) ?? false }
   }
 }
 

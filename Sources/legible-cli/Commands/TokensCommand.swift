@@ -85,19 +85,12 @@ enum TokensCommand: Command {
   }
 
   /// The groups that a pattern probably means.
-  private static func hint(_ pattern: String, _ tokens: [Token]) -> String? {
-    let names = pattern.split(at: ".")
-    let fixed = names.prefix { !$0.utf8.contains { "*?".utf8.contains($0) } }
-    let groups = Set(
-      tokens.map { $0.path.split(at: ".").prefix(fixed.count).joined(separator: ".") })
-    guard !fixed.isEmpty,
-      let guess = nearest(to: fixed.joined(separator: "."), in: groups.sorted())
-    else {
-      let first = Set(tokens.compactMap { $0.path.split(at: ".").first.map(String.init) }).sorted()
-      return "The tokens begin with \(first.prefix(5).joined(separator: ", "))."
+  private static func hint(_ pattern: String, _ tokens: [Token]) -> String {
+    if let meant = Glob(key: pattern).suggestion(in: tokens.map(\.path)) {
+      return "Did you mean \(meant)?"
     }
-    let meant = [guess] + names.dropFirst(fixed.count).map(String.init)
-    return "Did you mean \(meant.joined(separator: "."))?"
+    let first = Set(tokens.compactMap { $0.path.split(at: ".").first.map(String.init) }).sorted()
+    return "The tokens begin with \(first.prefix(5).joined(separator: ", "))."
   }
 
   /// Tells the tokens of a plain file from those of iOS below it.

@@ -55,14 +55,16 @@ struct ColorNames {
         continue
       }
       let glob = Glob(key: word)
-      let found = try tokens().tokens.compactMap { token -> NamedColor? in
+      let all = try tokens().tokens
+      let found = all.compactMap { token -> NamedColor? in
         guard case .color(let value) = token.value, glob.matches(token.path) else { return nil }
         return NamedColor(name: token.path, color: value.color)
       }
       guard !found.isEmpty else {
         throw LegibleError(
           rule: "unknown-reference", "no colour token matches \(word)",
-          hint: hintOfMissingFile,
+          hint: glob.suggestion(in: all.lazy.filter { $0.type == .color }.map(\.path))
+            .map { "Did you mean \($0)?" } ?? hintOfMissingFile,
           at: SourceLocation(path: argument))
       }
       colors += found

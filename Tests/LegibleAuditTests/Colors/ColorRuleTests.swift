@@ -115,6 +115,8 @@ struct ColorVisionRuleTests {
       configuration: #""colorSets": {"s": ["status.*", "staus.*"]}"#)
     #expect(
       try sample.messages("unused-pair")
-        == ["warning: no colour token matches staus.* of the set s"])
+        == ["error: no colour token matches staus.* of the set s"])
+    #expect(
+      try sample.report().found("unused-pair").map(\.hint) == ["Did you mean status.*?"])
   }
 }

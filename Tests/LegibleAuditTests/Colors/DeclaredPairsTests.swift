@@ -25,7 +25,7 @@ struct DeclaredPairsTests {
       light: Self.greys,
       configuration: #""contrast": [{"foreground": "b.*", "background": "a.page"}]"#)
     let finding = try #require(try sample.report().found("unused-pair").first)
-    #expect(finding.severity == .warning && finding.subject == "b.*")
+    #expect(finding.severity == .error && finding.subject == "b.*")
   }
 
   @Test func tokensNameTheirBackgrounds() throws {

@@ -134,7 +134,18 @@ import Testing
          {"keys": "old.*", "component": "listRow"}]}
         """
     ).run()
-    #expect(report.found("unused-mapping").count == 1)
+    #expect(report.found("unused-mapping").map(\.severity) == [.error])
+  }
+
+  @Test func mappingsTellWhatWasMeant() throws {
+    let report = try SampleAudit(
+      texts: ["button.save": ["de": "Sichern"]],
+      configuration: """
+        {"devices": ["iPhone SE 3"], "components": [
+         {"keys": "buton.*", "component": "listRow"}]}
+        """
+    ).run()
+    #expect(report.found("unused-mapping").map(\.hint) == ["Did you mean button.*?"])
   }
 
   @Test func samplesThatMatchNothingAreNamed() throws {

@@ -6,8 +6,27 @@ public struct LintConfiguration: Hashable, Sendable {
   public var exclude: [Glob]
   /// What is said of rules, by their names.
   public var rules: [String: LintSettings]
+  /// All patterns as they are written, each of which should match a token.
+  public var patterns: [Pattern] = []
+  /// Whether all tokens that the patterns speak of are checked; else one that matches nothing is a mistake
+  /// only when a similar one matches.
+  public var coversAllTokens = false
   /// The rules whose findings are kept, by their names; `nil` for all.
   private(set) var only: Set<String>?
+
+  /// A pattern of token paths and where it stands.
+  public struct Pattern: Hashable, Sendable {
+    /// The pattern.
+    public let glob: Glob
+    /// Its place.
+    public let location: SourceLocation
+
+    /// Describes a pattern.
+    public init(_ glob: Glob, at location: SourceLocation) {
+      self.glob = glob
+      self.location = location
+    }
+  }
 
   /// Creates a configuration.
   public init(exclude: [Glob] = [], rules: [String: LintSettings] = [:]) {
