@@ -1,3 +1,4 @@
+import LegibleColor
 import LegibleCore
 import LegibleTokens
 
@@ -11,7 +12,7 @@ struct ColorContext: Sendable {
   /// The choices of what changes colours, but for those that ``appearance`` and ``contrast`` tell.
   let others: [TokenContext.Choice]
   /// sRGB or Display P3, where the tokens have values for either; it is among ``others`` too.
-  let gamut: PlatformSetting?
+  let gamut: DisplayGamut?
   /// The resolved tokens, at the size category Large unless it is among ``others``.
   let store: TokenStore
   /// Whether it is a text size of its own.
@@ -30,9 +31,8 @@ struct ColorContext: Sendable {
     others = zip(choices, settings).filter { _, setting in
       setting.flatMap(Appearance.init) == nil && setting.flatMap(ContrastSetting.init) == nil
     }.map(\.0)
-    let wide = zip(choices, settings).first { $0.1 == .sRGB || $0.1 == .displayP3 }
-    gamut = wide?.1
-    rest = others.filter { $0 != wide?.0 }
+    gamut = settings.lazy.compactMap { $0.flatMap(DisplayGamut.init) }.first
+    rest = others.filter { roles.setting(of: $0).flatMap(DisplayGamut.init) == nil }
     self.store = store
   }
 
@@ -48,6 +48,17 @@ extension Appearance {
     switch setting {
     case .light: self = .light
     case .dark: self = .dark
+    default: return nil
+    }
+  }
+}
+
+extension DisplayGamut {
+  /// The displays that a setting of the platform is for.
+  init?(_ setting: PlatformSetting) {
+    switch setting {
+    case .sRGB: self = .srgb
+    case .displayP3: self = .displayP3
     default: return nil
     }
   }

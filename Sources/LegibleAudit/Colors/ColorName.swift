@@ -54,10 +54,18 @@ struct ColorName {
         && !(side == .foreground && ColorWords.foreground.contains(word))
     }
     self.name = name
-    subject = side == .background ? name.filter { !ColorWords.background.contains($0) } : name
-    let endsAsForeground = words.last.map { ColorWords.foreground.contains($0) } ?? false
+    let endsAsTitle = side == .foreground && ColorWords.endsAsTitle(words)
+    subject =
+      switch side {
+      case .background: name.filter { !ColorWords.background.contains($0) }
+      case .foreground where endsAsTitle:
+        name.filter { !ColorWords.titles.contains($0) && !ColorWords.background.contains($0) }
+      default: name
+      }
+    let endsAsForeground =
+      endsAsTitle || words.last.map { ColorWords.foreground.contains($0) } ?? false
     isPart =
-      start == groups.count - 1 && side == .foreground && !isOn && !name.isEmpty
+      start == groups.count - 1 && side == .foreground && !isOn && !subject.isEmpty
       && endsAsForeground
   }
 

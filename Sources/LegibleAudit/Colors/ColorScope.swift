@@ -26,7 +26,8 @@ struct ColorScope {
   /// What lies behind a foreground of the group.
   func grounds(of item: NamedColor) -> [NamedColor] {
     let name = item.name
-    var grounds = name.isOn || name.isPart && !name.isNeutral ? namesakes(of: name) : []
+    let isOfAThing = name.isPart && (!name.isNeutral || ColorWords.isThing(name.subject))
+    var grounds = name.isOn || isOfAThing ? namesakes(of: name) : []
     if grounds.isEmpty, !name.isOn { grounds = plainGrounds(of: name) }
     return grounds.filter { isSameState(name, $0.name) && !$0.isTranslucent }
   }

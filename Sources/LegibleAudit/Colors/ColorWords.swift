@@ -6,7 +6,12 @@ enum ColorWords {
   static let foreground: Set = ["text", "foreground", "fg", "label", "content", "ink", "icon"]
   /// For what is behind.
   static let background: Set = ["background", "backgrounds", "bg", "surface", "surfaces"]
-  /// What is in front or behind when it is the whole name.
+  /// For texts, of which the last word of a name tells: a `cardTitle` lies on the card.
+  static let titles: Set = [
+    "title", "subtitle", "heading", "subheading", "headline", "subheadline", "caption",
+    "placeholder",
+  ]
+  /// What is in front when the name starts with it, and behind when it says nothing but which one it is.
   private static let weakForeground: Set = ["link", "body", "heading", "caption"]
   private static let weakBackground: Set = ["page", "card", "canvas", "sheet", "screen", "window"]
 
@@ -45,16 +50,30 @@ enum ColorWords {
     if isOn(words) { return .foreground }
     guard let word = words.last(where: { foreground.contains($0) || background.contains($0) })
     else { return .neither }
-    return foreground.contains(word) ? .foreground : .background
+    return foreground.contains(word) || endsAsTitle(words) ? .foreground : .background
+  }
+
+  /// Whether a name is that of a text: the last word but for states, numbers and those that change nothing.
+  static func endsAsTitle(_ words: [String]) -> Bool {
+    words.last { word in
+      !states.contains(word) && !plain.contains(word) && !word.allSatisfy(\.isNumber)
+    }.map(titles.contains) ?? false
   }
 
   /// The side of a name without a word for one.
   static func weakSide(of words: [String]) -> ColorName.Side {
-    guard let word = words.first(where: { !states.contains($0) && !plain.contains($0) }) else {
-      return .neither
-    }
+    if endsAsTitle(words) { return .foreground }
+    let telling = words.filter { !states.contains($0) && !plain.contains($0) }
+    guard let word = telling.first else { return .neither }
     if weakForeground.contains(word) { return .foreground }
-    return weakBackground.contains(word) ? .background : .neither
+    // The border of a card is no ground for text.
+    let isGround = telling.allSatisfy { neutral.contains($0) || $0.allSatisfy(\.isNumber) }
+    return weakBackground.contains(word) && isGround ? .background : .neither
+  }
+
+  /// Whether a subject is a thing of its own that texts of its name lie on: the card of `cardTitle`.
+  static func isThing(_ subject: [String]) -> Bool {
+    subject.first.map(weakBackground.contains) ?? false
   }
 
   /// What a foreground with these words is for.

@@ -43,7 +43,8 @@ struct PairGrid: Sendable {
       zip(behind, layers).map { names, layers in
         guard let color, let layers else { return nil }
         return Cell(
-          contrast: Contrast(color, over: layers), isJudged: judged.contains([name] + names))
+          contrast: Contrast(color, over: layers, on: context.gamut),
+          isJudged: judged.contains([name] + names))
       }
     }
   }

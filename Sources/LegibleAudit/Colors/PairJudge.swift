@@ -33,15 +33,21 @@ struct PairJudge {
       let paints = try pair.names.map { name throws(LegibleError) in
         try context.store.paintOrCSS(name)
       }
-      guard let shown = WorstContrast(paints[0], over: Array(paints.dropFirst())) else { continue }
+      // What is meant for displays of one gamut has to do on these alone.
+      guard
+        let shown = WorstContrast(
+          paints[0], over: Array(paints.dropFirst()), on: context.gamut)
+      else { continue }
       let contrast = shown.contrast
+      let isWorstPlace = paints.contains { $0.count > 1 }
       let rowsByStyle = try textStyles(of: pair, in: context).map {
-        row(of: pair, contrast, $0, context)
+        row(of: pair, contrast, isWorstPlace: isWorstPlace, $0, context)
       }
       // Of several styles the one with the worst verdict speaks for the pair.
       if var worst = rowsByStyle.min(by: { $0.outcome.rank < $1.outcome.rank }) {
         if contrast.range != nil {
-          worst.backdrops = BackdropRange(shown.foreground, over: shown.layers)
+          worst.backdrops = BackdropRange(
+            shown.foreground, over: shown.layers, on: context.gamut)
         }
         rows.append(worst)
       }
@@ -50,7 +56,8 @@ struct PairJudge {
   }
 
   private func row(
-    of pair: ColorPair, _ contrast: Contrast, _ style: TextStyle, _ context: ColorContext
+    of pair: ColorPair, _ contrast: Contrast, isWorstPlace: Bool, _ style: TextStyle,
+    _ context: ColorContext
   ) -> ContrastEvidence.Row {
     let assessment = contrast.assessment(
       size: style.size, weight: style.weight, role: pair.role, policy: policy ?? .wcag2ict)
@@ -58,7 +65,7 @@ struct PairJudge {
     return ContrastEvidence.Row(
       pair: pair.name, appearance: context.appearance, contrast: context.contrast,
       others: context.others, style: pair.styles.isEmpty ? nil : style.name, shown: contrast,
-      backdrops: nil, required: assessment.requirement.aa,
+      isWorstPlace: isWorstPlace, backdrops: nil, required: assessment.requirement.aa,
       outcome: isOpen ? .cannotTell : assessment.aa,
       policies: LargeTextPolicy.allCases.map {
         ContrastEvidence.Policy(name: $0.rawValue, outcome: assessment.aa(under: $0))

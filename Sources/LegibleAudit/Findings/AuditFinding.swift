@@ -105,6 +105,8 @@ public struct ContrastEvidence: Hashable, Sendable {
     public var style: String?
     /// The colours as they show, with their ratio.
     public var shown: Contrast
+    /// Whether they are those of the worst place of a gradient.
+    public var isWorstPlace: Bool
     /// The ratios over all plain backdrops, where one shows through.
     public var backdrops: BackdropRange?
     /// The ratio that AA asks for; `nil` where it asks nothing.

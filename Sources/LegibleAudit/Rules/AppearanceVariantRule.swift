@@ -61,6 +61,8 @@ struct AppearanceVariantRule: ColorRule {
 private struct Variants {
   private let pair: ColorPair
   private let dark, light: (foreground: Color, background: Color)
+  /// The displays that the contexts are for.
+  private let display: DisplayGamut?
 
   init?(_ pair: ColorPair, _ row: ContrastEvidence.Row, _ setting: ColorSetting) {
     func colors(_ appearance: Appearance) -> (Color, Color)? {
@@ -74,6 +76,7 @@ private struct Variants {
     }
     guard let dark = colors(.dark), let light = colors(.light) else { return nil }
     (self.pair, self.dark, self.light) = (pair, dark, light)
+    display = row.shown.display
   }
 
   /// What is lost where one colour changes and the other one stays.
@@ -112,7 +115,7 @@ private struct Variants {
   }
 
   private func ratio(_ foreground: Color, _ background: Color) -> Double {
-    Contrast(foreground, over: [background]).leastRatio
+    Contrast(foreground, over: [background], on: display).leastRatio
   }
 
   private func text(_ ratio: Double) -> String { "\(Contrast.text(ratio)):1" }

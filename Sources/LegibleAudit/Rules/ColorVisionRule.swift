@@ -124,7 +124,7 @@ struct ColorVisionRule: ColorRule {
         guard after < Self.alike else { continue }
         let before = one.ciede2000Difference(from: other)
         guard before >= Self.apart,
-          Contrast(one, over: [other]).leastRatio < ContrastRequirement.nonText
+          Contrast(one, over: [other], on: context.gamut).leastRatio < ContrastRequirement.nonText
         else { continue }
         confusions.append(
           Confusion(

@@ -11,7 +11,9 @@ struct ContrastRule {
       contrast, themes. The ratios are those of WCAG 2.2 (1.4.3, and 1.4.11 for what is no text). \
       Layers are composited in gamma-encoded sRGB, ratios compared unrounded and printed cut off. Beside the \
       exact ratio that of the colours in 8 bits counts, as they are painted: mapped into sRGB as CSS asks, and \
-      clipped as browsers do. The smallest decides. Of a gradient the worst place counts, \
+      clipped as browsers do. The smallest decides. A context for displays of one gamut, such as the variants \
+      of a colour set for sRGB and Display P3, is judged on those alone: on Display P3 by the exact ratio of \
+      colours that sRGB cannot hold. Of a gradient the worst place counts, \
       at a stop or between. The \
       size of the text is that at Large; of several styles the one with the worst verdict counts.
 
@@ -120,8 +122,10 @@ struct ContrastRule {
       return "Name what lies under \(pair.backgrounds.last ?? "it") as one more background."
     }
     guard let worst = open.min(by: { $0.leastRatio < $1.leastRatio }) else { return nil }
-    let command = "legible contrast '\(worst.foreground)' '\(worst.background)' --suggest"
-    return (stay(worst, rows).map { $0 + " " } ?? "") + command + " finds a colour."
+    let (front, behind) = worst.shown.writtenPair
+    let command = "legible contrast '\(front)' '\(behind)' --suggest"
+    let place = worst.isWorstPlace ? " for the worst place of the gradient" : ""
+    return (stay(worst, rows).map { $0 + " " } ?? "") + command + " finds a colour\(place)."
   }
 
   /// What was forgotten, where the pair passes in another context: a colour that stays although the
@@ -160,6 +164,18 @@ extension PairJudge.JudgedPair {
   /// An error where a context certainly fails, a warning where none can be told to pass.
   fileprivate var worstSeverity: Severity {
     rows.contains { $0.outcome == .fail } ? .error : .warning
+  }
+}
+
+extension Contrast {
+  /// The colours as they show, for a command line: hexadecimal, or in Display P3 where only that counts.
+  fileprivate var writtenPair: (foreground: String, background: String) {
+    guard basis == .displayP3 else { return (painted.foreground.hex, painted.background.hex) }
+    func text(_ color: Color) -> String {
+      guard !color.isInGamut(of: .srgb) else { return color.hex }
+      return CSSColor(color.converted(to: .displayP3)).descriptionInItsSpace
+    }
+    return (text(foreground), text(background))
   }
 }
 

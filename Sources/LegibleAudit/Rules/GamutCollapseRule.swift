@@ -58,8 +58,8 @@ struct GamutCollapseRule: ColorRule {
   }
 
   private func screens(_ contexts: [ColorContext]) -> [Screens] {
-    contexts.filter { $0.gamut != .sRGB }.map { wide in
-      let narrow = contexts.first { $0.gamut == .sRGB && $0.isVariant(of: wide) }
+    contexts.filter { $0.gamut != .srgb }.map { wide in
+      let narrow = contexts.first { $0.gamut == .srgb && $0.isVariant(of: wide) }
       return Screens(wide: wide, narrow: wide.gamut == nil ? wide : narrow ?? wide)
     }
   }

@@ -15,7 +15,10 @@ public struct Contrast: Hashable, Sendable {
   public let foreground: Color
   /// The background as it shows, in sRGB, which it may exceed; over the worse canvas when unknown.
   public let background: Color
-  /// The exact ratio, 1...21, of colours that nothing rounded: the smaller one of those in ``gamut``.
+  /// The displays that the pair is meant for; `nil` when it has to do on all of them.
+  public let display: DisplayGamut?
+  /// The exact ratio, 1...21, of colours that nothing rounded: of those in ``gamut`` the one on ``display``,
+  /// or the smaller one.
   public let ratio: Double
   /// The pair in 8-bit sRGB, its colours mapped by ``Color/mapped(to:)`` as exports of tokens do.
   public let painted: PaintedContrast
@@ -30,6 +33,8 @@ public struct Contrast: Hashable, Sendable {
   private let open: UnknownCanvas?
   /// The ratios that decide over black and over white.
   private let ends: ClosedRange<Double>?
+  /// Whether ``painted`` and ``clipped`` count, which are in sRGB.
+  let countsPainted: Bool
 
   /// Computes a contrast.
   ///
@@ -38,27 +43,39 @@ public struct Contrast: Hashable, Sendable {
   ///   - layers: What lies behind it, the nearest first.
   ///   - canvas: What lies behind all layers; `nil` when it is not known, which matters only when
   ///     no layer is opaque.
+  ///   - display: The displays that the pair is meant for, when others show another one in its place; `nil`
+  ///     when it has to do on all of them.
   /// - Complexity: O(*layers*).
-  public init(_ foreground: Color, over layers: [Color], canvas: Color? = nil) {
+  public init(
+    _ foreground: Color, over layers: [Color], canvas: Color? = nil,
+    on display: DisplayGamut? = nil
+  ) {
     let text = PremultipliedLayer(foreground)
+    // In 8-bit sRGB no display of Display P3 shows what sRGB cannot hold.
+    let countsPainted =
+      display != .displayP3 || ([foreground] + layers).allSatisfy { $0.isInGamut(of: .srgb) }
+    func sample(_ ground: PremultipliedLayer, over canvas: Vector3) -> ContrastSample {
+      ContrastSample(text, ground, canvas: canvas, on: display, countsPainted: countsPainted)
+    }
     var ground = PremultipliedLayer.flattened(layers)
     if ground.alpha < 1, let canvas { ground = ground.over(PremultipliedLayer(canvas)) }
     if ground.alpha >= 1 {
-      self.init(ContrastSample(text, ground, canvas: .zero), range: nil, ends: nil, open: nil)
+      self.init(sample(ground, over: .zero), on: display, range: nil, ends: nil, open: nil)
       return
     }
-    let onBlack = ContrastSample(text, ground, canvas: .zero)
-    let onWhite = ContrastSample(text, ground, canvas: .one)
+    let onBlack = sample(ground, over: .zero)
+    let onWhite = sample(ground, over: .one)
     self.init(
-      onBlack.leastRatio <= onWhite.leastRatio ? onBlack : onWhite,
+      onBlack.leastRatio <= onWhite.leastRatio ? onBlack : onWhite, on: display,
       range: .between(onBlack.ratio, onWhite.ratio),
       ends: .between(onBlack.leastRatio, onWhite.leastRatio),
-      open: UnknownCanvas(text: text, ground: ground))
+      open: UnknownCanvas(
+        text: text, ground: ground, isInSRGB: countsPainted))
   }
 
   private init(
-    _ sample: ContrastSample, range: ClosedRange<Double>?, ends: ClosedRange<Double>?,
-    open: UnknownCanvas?
+    _ sample: ContrastSample, on display: DisplayGamut?, range: ClosedRange<Double>?,
+    ends: ClosedRange<Double>?, open: UnknownCanvas?
   ) {
     foreground = Color(.srgb, sample.foreground, alpha: 1)
     background = Color(.srgb, sample.background, alpha: 1)
@@ -66,6 +83,8 @@ public struct Contrast: Hashable, Sendable {
     painted = sample.painted
     clipped = sample.clipped
     gamut = sample.gamut
+    countsPainted = sample.countsPainted
+    self.display = display
     self.range = range
     self.ends = ends
     self.open = open

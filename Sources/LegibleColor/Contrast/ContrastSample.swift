@@ -6,6 +6,8 @@ struct ContrastSample {
   let painted: PaintedContrast
   /// The pair in 8-bit sRGB, cut off; `nil` when both colours lie within sRGB.
   let clipped: PaintedContrast?
+  /// Whether the ratios in 8-bit sRGB count beside the exact one.
+  let countsPainted: Bool
   private let pair: DisplayedPair
 
   /// The exact ratio.
@@ -13,14 +15,20 @@ struct ContrastSample {
   /// The exact ratios by display.
   var gamut: GamutRatios? { pair.gamut }
   /// The ratio that decides.
-  var leastRatio: Double { min(ratio, painted.ratio, clipped?.ratio ?? painted.ratio) }
+  var leastRatio: Double {
+    countsPainted ? min(ratio, painted.ratio, clipped?.ratio ?? painted.ratio) : ratio
+  }
 
-  init(_ text: PremultipliedLayer, _ ground: PremultipliedLayer, canvas: Vector3) {
+  init(
+    _ text: PremultipliedLayer, _ ground: PremultipliedLayer, canvas: Vector3,
+    on display: DisplayGamut?, countsPainted: Bool
+  ) {
+    self.countsPainted = countsPainted
     background = ground.over(canvas)
     foreground = text.over(background)
     pair = DisplayedPair(
       DisplayedLight(linear: SRGBCurve.decode(foreground)),
-      DisplayedLight(linear: SRGBCurve.decode(background)))
+      DisplayedLight(linear: SRGBCurve.decode(background)), on: display)
     let cut = PaintedContrast(RGBA8(encoded: foreground), RGBA8(encoded: background))
     guard pair.gamut != nil else {
       (painted, clipped) = (cut, nil)

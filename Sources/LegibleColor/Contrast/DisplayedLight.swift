@@ -54,12 +54,15 @@ struct LuminancePair {
 
 /// Two opaque colours against each other, on the displays that there are.
 struct DisplayedPair {
-  /// The ratio that decides: the smallest of those below.
+  /// The ratio that decides: that on the display, or the smallest of those below.
   let ratio: Double
   /// The ratios on two kinds of display, when sRGB cannot hold one of the colours.
   let gamut: GamutRatios?
 
-  init(_ foreground: DisplayedLight, _ background: DisplayedLight) {
+  /// - Parameter display: The displays that the pair is meant for; `nil` for both.
+  init(
+    _ foreground: DisplayedLight, _ background: DisplayedLight, on display: DisplayGamut? = nil
+  ) {
     if foreground.isInSRGB && background.isInSRGB {
       (ratio, gamut) = (LuminancePair(foreground.wcag, background.wcag).ratio, nil)
       return
@@ -67,7 +70,12 @@ struct DisplayedPair {
     let (front, behind) = (foreground.ofGamuts, background.ofGamuts)
     let srgb = LuminancePair(front.srgb, behind.srgb)
     let displayP3 = LuminancePair(front.displayP3, behind.displayP3)
-    ratio = min(srgb.ratio, displayP3.ratio)
+    ratio =
+      switch display {
+      case nil: min(srgb.ratio, displayP3.ratio)
+      case .srgb: srgb.ratio
+      case .displayP3: displayP3.ratio
+      }
     gamut = GamutRatios(srgb: srgb.ratio, displayP3: displayP3.ratio)
   }
 }

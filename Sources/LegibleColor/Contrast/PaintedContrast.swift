@@ -30,8 +30,9 @@ public enum ContrastBasis: String, Hashable, Sendable, CaseIterable {
 
 extension Contrast {
   /// The ratio that decides: the smallest of the exact, the painted, the clipped one and that on
-  /// Display P3.
-  public var leastRatio: Double { min(ratio, paintedRatio) }
+  /// Display P3, as far as ``display`` shows them. On Display P3 that is the exact one of colours which
+  /// sRGB cannot hold.
+  public var leastRatio: Double { countsPainted ? min(ratio, paintedRatio) : ratio }
 
   /// The smaller one of the ratios in 8 bits: of the mapped and of the clipped colours.
   public var paintedRatio: Double { min(painted.ratio, clipped?.ratio ?? painted.ratio) }
@@ -39,9 +40,11 @@ extension Contrast {
   /// Which ratio is the smallest; of equal ones the first in the order of ``ContrastBasis``, but for
   /// `displayP3`, which is an exact one.
   public var basis: ContrastBasis {
+    guard countsPainted else { return .displayP3 }
     // The errors of conversion decide nothing.
     if ratio <= leastRatio * (1 + 1e-12) {
-      return gamut.map { $0.displayP3 < $0.srgb } ?? false ? .displayP3 : .exact
+      let isWide = display == nil && gamut.map { $0.displayP3 < $0.srgb } ?? false
+      return isWide ? .displayP3 : .exact
     }
     return painted.ratio <= leastRatio ? .painted : .clipped
   }

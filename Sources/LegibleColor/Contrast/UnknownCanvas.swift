@@ -1,11 +1,14 @@
 /// A pair over a canvas that is not known: any colour of 8-bit sRGB, or a picture of them.
 struct UnknownCanvas: Hashable {
   let text, ground: PremultipliedLayer
+  /// Whether the colours are looked at as sRGB has them, or else as Display P3 has them.
+  let isInSRGB: Bool
 
   /// The luminances of foreground and background over each step of a channel, parted by channels: their
   /// weights are in.
   ///
-  /// Light of colours beyond sRGB counts as far as sRGB has it.
+  /// Light of colours beyond sRGB counts as far as sRGB has it; for Display P3 it may be less than none
+  /// in a channel, of which the weights make a luminance nonetheless.
   ///
   /// - Parameter isPainted: Whether the channels are rounded to 8 bits.
   private func luminances(isPainted: Bool) -> (front: [Vector3], behind: [Vector3]) {
@@ -14,6 +17,7 @@ struct UnknownCanvas: Hashable {
       RelativeLuminance.wcag(linear: Vector3(0, 1, 0)),
       RelativeLuminance.wcag(linear: Vector3(0, 0, 1)))
     func light(_ encoded: Vector3) -> Vector3 {
+      guard isInSRGB else { return SRGBCurve.decode(encoded) * weights }
       let shown = isPainted ? Color(RGBA8(encoded: encoded)).components : encoded.clampedToUnit
       return SRGBCurve.decode(shown) * weights
     }
@@ -27,9 +31,12 @@ struct UnknownCanvas: Hashable {
   }
 
   /// The least and the greatest of the ratios that decide: of each canvas the smaller one of the exact and
-  /// the painted ratio.
+  /// the painted ratio, which is one of sRGB.
   var ratios: ClosedRange<Double> {
-    let (exact, painted) = (ratios(isPainted: false), ratios(isPainted: true))
+    let exact = ratios(isPainted: false)
+    // No display goes beyond 21, whatever colours a file holds.
+    guard isInSRGB else { return min(exact.lowerBound, 21)...min(exact.upperBound, 21) }
+    let painted = ratios(isPainted: true)
     return min(exact.lowerBound, painted.lowerBound)...min(exact.upperBound, painted.upperBound)
   }
 
@@ -60,7 +67,7 @@ struct UnknownCanvas: Hashable {
         top.replace(with: numerator, where: isBetter)
         bottom.replace(with: denominator, where: isBetter)
       }
-      let next = (top.sum() + 0.05) / (bottom.sum() + 0.05)
+      let next = (top.sum() + 0.05) / (max(bottom.sum(), 0) + 0.05)
       guard next > quotient * (1 + 1e-12) else { return max(next, quotient) }
       quotient = next
     }

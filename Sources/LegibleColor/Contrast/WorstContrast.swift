@@ -16,9 +16,13 @@ public struct WorstContrast: Hashable, Sendable {
   ///   - foregrounds: The colours of the text or the shape.
   ///   - layers: The colours of each paint behind it, the nearest first.
   ///   - canvas: What lies behind all layers, when it is known.
+  ///   - display: The displays that the pair is meant for; `nil` for all of them.
   /// - Returns: `nil` when a paint has no colour.
   /// - Complexity: O(product of the numbers of colours), 65,536 contrasts at most.
-  public init?(_ foregrounds: [Color], over layers: [[Color]], canvas: Color? = nil) {
+  public init?(
+    _ foregrounds: [Color], over layers: [[Color]], canvas: Color? = nil,
+    on display: DisplayGamut? = nil
+  ) {
     let paints = Self.thinned([foregrounds] + layers)
     let count = paints.reduce(1) { $0 * $1.count }
     var worst: (least: Double, contrast: Contrast, colors: [Color])?
@@ -28,7 +32,8 @@ public struct WorstContrast: Hashable, Sendable {
         defer { rest /= paint.count }
         return paint[rest % paint.count]
       }
-      let contrast = Contrast(colors[0], over: Array(colors.dropFirst()), canvas: canvas)
+      let contrast = Contrast(
+        colors[0], over: Array(colors.dropFirst()), canvas: canvas, on: display)
       // The extremes take long, and one pair needs no comparison.
       let least = (count > 1 ? contrast.extremes?.lowerBound : nil) ?? contrast.leastRatio
       if worst.map({ least < $0.least }) ?? true { worst = (least, contrast, colors) }

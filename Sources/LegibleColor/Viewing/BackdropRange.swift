@@ -17,10 +17,13 @@ public struct BackdropRange: Hashable, Sendable {
   /// - Parameters:
   ///   - foreground: The colour of the text or the shape.
   ///   - layers: What lies between it and the backdrop, the nearest first.
+  ///   - display: The displays that the pair is meant for; `nil` for all of them.
   /// - Returns: `nil` when a layer is opaque, as no backdrop shows then.
-  public init?(_ foreground: Color, over layers: [Color]) {
+  public init?(_ foreground: Color, over layers: [Color], on display: DisplayGamut? = nil) {
     guard !layers.contains(where: { $0.alpha >= 1 }) else { return nil }
-    let ratios = Self.backdrops.map { Contrast(foreground, over: layers, canvas: $0).ratio }
+    let ratios = Self.backdrops.map {
+      Contrast(foreground, over: layers, canvas: $0, on: display).ratio
+    }
     var (low, high) = (0, 0)
     for index in ratios.indices {
       if ratios[index] < ratios[low] { low = index }

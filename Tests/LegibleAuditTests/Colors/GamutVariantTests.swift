@@ -41,6 +41,41 @@ struct GamutVariantTests {
     }
   }
 
+  /// A green that passes on Display P3 alone, and an orange that fails there alone: 4.52 and 4.26, 3.79 and
+  /// 3.96.
+  @Test func eachVariantIsJudgedOnItsDisplays() throws {
+    let page = #""page": \#(Self.color("srgb", "1, 1, 1"))"#
+    let green = Self.color("display-p3", "0, 0.55, 0")
+    let orange = Self.color("display-p3", "0.95, 0.2, 0")
+    let dark = Self.color("srgb", "0, 0.3, 0")
+    let cases = [
+      (green, dark, nil),
+      (dark, green, "4.26:1 (clipped to #008f00 on #ffffff, as browsers do) in gamut srgb"),
+      (green, green, "4.26:1 (clipped to #008f00 on #ffffff, as browsers do) in every context"),
+      (orange, dark, "3.79:1 in gamut displayP3"),
+    ]
+    for (wide, narrow, expected) in cases {
+      let report = try Self.report(
+        #"{"ink": \#(wide), \#(page)}"#, narrow: #"{"ink": \#(narrow), \#(page)}"#,
+        #"{"contrast": [{"foreground": "ink", "background": "page"}]}"#)
+      let messages = report.found("contrast").map(\.message)
+      #expect(messages == (expected.map { ["ink on page: \($0); 4.5:1 is asked for"] } ?? []))
+    }
+  }
+
+  /// What a reader is told to try is the pair of Display P3, not what sRGB makes of it.
+  @Test func hintsNameTheWideColour() throws {
+    let page = #""page": \#(Self.color("srgb", "1, 1, 1"))"#
+    let report = try Self.report(
+      #"{"ink": \#(Self.color("display-p3", "0.95, 0.2, 0")), \#(page)}"#,
+      narrow: #"{"ink": \#(Self.color("srgb", "0, 0, 0")), \#(page)}"#,
+      #"{"contrast": [{"foreground": "ink", "background": "page"}]}"#)
+    #expect(
+      report.found("contrast").map(\.hint) == [
+        "legible contrast 'color(display-p3 0.95 0.2 0)' '#ffffff' --suggest finds a colour."
+      ])
+  }
+
   /// Two greens of Display P3 that sRGB shows as one, with and without variants for sRGB.
   @Test func variantsKeepColoursApart() throws {
     let wide = """

@@ -83,6 +83,21 @@ struct NamedPairsTests {
       ]
     ),
     (["buttonText", "buttonBackground", "background"], ["buttonText on buttonBackground"]),
+    (["buttonLabel", "buttonBackground", "background"], ["buttonLabel on buttonBackground"]),
+    // The last word tells a text from what it lies on, and the first one what that is.
+    (["cardTitle", "card", "page"], ["cardTitle on card"]),
+    (["card-heading-hover", "card", "page"], ["card-heading-hover on card"]),
+    (["cardText", "card", "page"], ["cardText on card"]),
+    (["cardTitle", "page"], ["cardTitle on page"]),
+    (["cardTitle", "text", "page"], ["cardTitle on page", "text on page"]),
+    (["surfaceTitle", "surface", "page"], ["surfaceTitle on surface", "surfaceTitle on page"]),
+    (["card.text", "card.background", "page"], ["card.text on card.background"]),
+    (["card.title", "card.background", "page"], ["card.title on card.background"]),
+    (["title", "page"], ["title on page"]), (["heading1", "page"], ["heading1 on page"]),
+    (["bodyText", "page", "card"], ["bodyText on page", "bodyText on card"]),
+    // What is neither a text nor a ground.
+    (["text", "cardBorder", "cardShadow", "page"], ["text on page"]),
+    (["text", "cardElevated", "card2"], ["text on cardElevated", "text on card2"]),
     // States meet their own.
     (
       ["b.text", "b.text-hover", "b.background", "b.background-hover"],

@@ -37,6 +37,29 @@ import Testing
     #expect(Contrast(.black, over: [.white]).leastFigure == "21.00:1")
   }
 
+  /// Foreground on white, the displays it is meant for, and the ratio that decides there.
+  ///
+  /// Source: `gamut` and `clipped` of the same pairs, meant for all displays.
+  @Test(arguments: [
+    ("color(display-p3 0 0.55 0)", DisplayGamut?.none, "4.26", ContrastBasis.clipped),
+    ("color(display-p3 0 0.55 0)", .srgb, "4.26", .clipped),
+    ("color(display-p3 0 0.55 0)", .displayP3, "4.52", .displayP3),
+    ("color(display-p3 0.95 0.2 0)", nil, "3.79", .displayP3),
+    ("color(display-p3 0.95 0.2 0)", .srgb, "3.96", .exact),
+    ("color(display-p3 0.95 0.2 0)", .displayP3, "3.79", .displayP3),
+    // What sRGB holds is the same everywhere.
+    ("hsl(27 28% 45%)", .srgb, "4.48", .painted), ("hsl(27 28% 45%)", .displayP3, "4.48", .painted),
+  ])
+  func countsOnItsDisplaysAlone(
+    _ front: String, _ display: DisplayGamut?, _ least: String, _ basis: ContrastBasis
+  ) throws {
+    let pair = Contrast(try Color(css: front), over: [.white], on: display)
+    #expect(Contrast.text(pair.leastRatio) == least)
+    #expect(pair.basis == basis)
+    #expect(pair.outcome(atLeast: pair.leastRatio) == .pass)
+    #expect(pair.outcome(atLeast: pair.leastRatio.nextUp) == .fail)
+  }
+
   /// Layers are rounded once, after all of them are blended: 0.535 of black on 0.5 of white on black.
   @Test func roundsOnceAfterCompositing() throws {
     let layers = [try Color(css: "rgb(255 255 255 / 50.1%)"), Color.black]

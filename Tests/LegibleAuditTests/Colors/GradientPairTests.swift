@@ -1,0 +1,40 @@
+import LegibleAudit
+import LegibleCore
+import LegibleTestSupport
+import LegibleTokens
+import Testing
+
+/// Text on gradients, which lie behind it with all of their colours.
+struct GradientPairTests {
+  private static func finding(_ stops: [String]) throws -> Finding? {
+    let list = stops.enumerated().map { place, components in
+      """
+      {"color": {"colorSpace": "srgb", "components": [\(components)]}, "position": \(place)}
+      """
+    }
+    let tokens = """
+      {"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+       "sky": {"$type": "gradient", "$value": [\(list.joined(separator: ", "))]}}
+      """
+    let resolver = try TokenResolver(
+      contentsOf: "g.tokens.json", reader: MemoryFiles(["g.tokens.json": tokens]))
+    let report = try SampleAudit(
+      texts: [:], configuration: #"{"contrast": [{"foreground": "ink", "background": "sky"}]}"#,
+      tokens: resolver
+    ).run()
+    return report.found("contrast").first
+  }
+
+  @Test func theWorstStopCounts() throws {
+    let found = try #require(try Self.finding(["0, 0, 0", "0.6, 0.6, 0.6"]))
+    #expect(found.severity == .error)
+    #expect(found.message == "ink on sky: 2.84:1 in every appearance; 4.5:1 is asked for")
+    #expect(
+      found.hint == "legible contrast '#ffffff' '#999999' --suggest finds a colour for the worst "
+        + "place of the gradient.")
+  }
+
+  @Test func aGradientThatPassesEverywherePasses() throws {
+    #expect(try Self.finding(["0, 0, 0", "0.4, 0.4, 0.4"]) == nil)
+  }
+}
