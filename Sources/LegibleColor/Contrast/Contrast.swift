@@ -51,9 +51,12 @@ public struct Contrast: Hashable, Sendable {
     on display: DisplayGamut? = nil
   ) {
     let text = PremultipliedLayer(foreground)
-    // In 8-bit sRGB no display of Display P3 shows what sRGB cannot hold.
+    // Displays of Display P3 show what sRGB cannot hold, so that 8-bit sRGB says nothing of it.
     let countsPainted =
-      display != .displayP3 || ([foreground] + layers).allSatisfy { $0.isInGamut(of: .srgb) }
+      display != .displayP3
+      || ([foreground] + layers + [canvas].compactMap(\.self)).allSatisfy {
+        $0.isInGamut(of: .srgb)
+      }
     func sample(_ ground: PremultipliedLayer, over canvas: Vector3) -> ContrastSample {
       ContrastSample(text, ground, canvas: canvas, on: display, countsPainted: countsPainted)
     }
@@ -69,8 +72,7 @@ public struct Contrast: Hashable, Sendable {
       onBlack.leastRatio <= onWhite.leastRatio ? onBlack : onWhite, on: display,
       range: .between(onBlack.ratio, onWhite.ratio),
       ends: .between(onBlack.leastRatio, onWhite.leastRatio),
-      open: UnknownCanvas(
-        text: text, ground: ground, isInSRGB: countsPainted))
+      open: UnknownCanvas(text: text, ground: ground, isInSRGB: countsPainted))
   }
 
   private init(

@@ -28,6 +28,14 @@ enum ContrastCommand: Command {
   private static let role = Option(
     "role", value: "ROLE", help: "What the foreground is for. Default: text.",
     parse: ValueParser<ContrastRole>.choice)
+  private static let level = Option(
+    "level", value: "LEVEL",
+    help: "Which level of WCAG decides, and what --suggest aims at. Default: AA.",
+    parse: ValueParser<ContrastLevel>.choice)
+  private static let minRatio = Option(
+    "min-ratio", value: "N",
+    help: "The ratio that decides in place of a level, 1 to 21, for every size and role.",
+    parse: .contrastRatio)
   private static let suggest = Flag(
     "suggest", help: "Propose the nearest colours that pass, and tokens of yours.")
   private static let viewing = Flag(
@@ -45,17 +53,21 @@ enum ContrastCommand: Command {
       "The ratio is compared unrounded and printed cut off, so that 4.499 is 4.49 and fails."
     ],
     parameters: [
-      foreground, layers, canvas, size, weight, policy, role, suggest, viewing, grid,
-      TokenFileOption.option, ConfigurationOption.option, TokenContextOption.option,
+      foreground, layers, canvas, size, weight, policy, role, level, minRatio, suggest, viewing,
+      grid, TokenFileOption.option, ConfigurationOption.option, TokenContextOption.option,
       OutputFormat.option, jsonLines, FailThreshold.option,
     ],
     examples: [
-      "'#777' '#fff' --suggest", "'#fffc' '#0008' '#2f62a1' --size 20 --weight 700",
+      "'#777' '#fff' --suggest", "'#767676' '#fff' --level AAA --suggest",
+      "'#fffc' '#0008' '#2f62a1' --size 20 --weight 700",
       "app.text app.page --tokens app.resolver.json --with appearance=dark",
       "--grid 'app.text.*' 'app.page.*' --tokens app.resolver.json", "--jsonl < pairs.jsonl",
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    if arguments[level] != nil {
+      try arguments.refuse([minRatio], with: level, hint: "Give the one that is to decide.")
+    }
     let store = try TokenStore.chosen(arguments, try configuration(arguments, console), console)
     let names = ColorNames(store, console.files)
     if arguments[jsonLines] { return try answerRows(names, arguments, console) }
@@ -83,8 +95,8 @@ enum ContrastCommand: Command {
   ) throws -> ExitStatus {
     let contrast = query.contrast
     let assessment = query.assessment(of: contrast)
-    let finding = query.finding(contrast, assessment)
-    let advice = advice(on: query, contrast, assessment, in: store, arguments)
+    let finding = query.finding(contrast)
+    let advice = advice(on: query, contrast, in: store, arguments)
     switch arguments[OutputFormat.option] ?? .text {
     case .json:
       let members = query.members(contrast, assessment) + advice.members
@@ -100,11 +112,10 @@ enum ContrastCommand: Command {
   }
 
   private static func advice(
-    on query: ContrastQuery, _ contrast: Contrast, _ assessment: ContrastAssessment,
-    in store: TokenStore?, _ arguments: Arguments
+    on query: ContrastQuery, _ contrast: Contrast, in store: TokenStore?, _ arguments: Arguments
   ) -> ContrastAdvice {
     ContrastAdvice(
-      remedies: arguments[suggest] ? ContrastRemedies(for: query, assessment, in: store) : nil,
+      remedies: arguments[suggest] ? ContrastRemedies(for: query, contrast, in: store) : nil,
       viewing: arguments[viewing] ? ContrastViewing(query, contrast) : nil)
   }
 
@@ -149,10 +160,11 @@ enum ContrastCommand: Command {
     return try JSONLinesRun(
       fields: ContrastQuery.fields, synonyms: ContrastQuery.synonyms
     ).answerAll(console) { row in
-      let query = try ContrastQuery(row, names)
+      var query = try ContrastQuery(row, names)
+      query.goal = goal(arguments)
       let contrast = query.contrast
       let assessment = query.assessment(of: contrast)
-      let advice = advice(on: query, contrast, assessment, in: names.store, arguments)
+      let advice = advice(on: query, contrast, in: names.store, arguments)
       return query.members(contrast, assessment) + advice.members
     }
   }
@@ -181,5 +193,10 @@ enum ContrastCommand: Command {
     query.size = arguments[size] ?? query.size
     query.weight = arguments[weight] ?? query.weight
     query.role = arguments[role] ?? query.role
+    query.goal = goal(arguments)
+  }
+
+  private static func goal(_ arguments: Arguments) -> ContrastGoal {
+    arguments[minRatio].map(ContrastGoal.ratio) ?? .level(arguments[level] ?? .aa)
   }
 }

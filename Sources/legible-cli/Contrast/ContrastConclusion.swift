@@ -4,18 +4,18 @@ extension ContrastQuery {
   ///
   /// Without a policy that decides, a failure under all of them is an error, and one on which
   /// they disagree a warning. What cannot be told is no pass and therefore an error.
-  func finding(_ contrast: Contrast, _ assessment: ContrastAssessment) -> Finding? {
+  func finding(_ contrast: Contrast) -> Finding? {
     let policies = policy.map { [$0] } ?? LargeTextPolicy.allCases
-    let outcomes = policies.map { assessment.aa(under: $0) }
+    let outcomes = policies.map { outcome(of: contrast, under: $0) }
     let isFine = outcomes.map { $0 == .pass || $0 == .notApplicable }
     if isFine.allSatisfy({ $0 }) { return nil }
     if isFine.contains(true) {
       return finding(
-        .warning, outcome: assessment.aa,
+        .warning, outcome: outcome(of: contrast),
         "contested: the policies on large text disagree at \(contrast.leastFigure)",
         hint: "Let one decide with --policy.")
     }
-    let needed = assessment.requirement.aa.map { CSSNumber.text($0) } ?? ""
+    let needed = threshold.map { CSSNumber.text($0) } ?? ""
     if outcomes.contains(.cannotTell) {
       return finding(
         .error, outcome: .cannotTell,
@@ -24,7 +24,14 @@ extension ContrastQuery {
     }
     return finding(
       .error, outcome: .fail,
-      "fails AA: \(contrast.leastFigure) is less than \(needed):1", hint: nil)
+      "\(failure): \(contrast.leastFigure) is less than \(needed):1", hint: nil)
+  }
+
+  private var failure: String {
+    switch goal {
+    case .level(let level): "fails \(level.rawValue)"
+    case .ratio: "fails"
+    }
   }
 
   private func finding(

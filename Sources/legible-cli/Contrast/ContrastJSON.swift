@@ -30,6 +30,7 @@ extension ContrastQuery {
       JSONValue.Member("painted", .number(contrast.paintedRatio)),
       JSONValue.Member("lightnessDifference", .number(contrast.lightnessDifference)),
     ]
+    if let goal = goalMember(contrast) { members.append(goal) }
     if let range = contrast.range {
       members.append(
         JSONValue.Member("range", [.number(range.lowerBound), .number(range.upperBound)]))

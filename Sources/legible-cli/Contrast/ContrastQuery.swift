@@ -14,6 +14,7 @@ struct ContrastQuery {
   /// The policy that decides; `nil` when none was asked for.
   var policy: LargeTextPolicy?
   var role = ContrastRole.text
+  var goal = ContrastGoal.level(.aa)
 
   /// The text style body at the category Large.
   static let defaultSize = 17.0
@@ -37,6 +38,6 @@ struct ContrastQuery {
   var contrast: Contrast { Contrast(foreground, over: layers, canvas: canvas) }
 
   func assessment(of contrast: Contrast) -> ContrastAssessment {
-    contrast.assessment(size: size, weight: weight, role: role, policy: policy ?? .wcag2ict)
+    contrast.assessment(size: size, weight: weight, role: role, policy: decidingPolicy)
   }
 }

@@ -14,12 +14,12 @@ struct ContrastRemedies {
   private(set) var tokens: [TokenSuggestion]?
 
   /// Searches for all of them.
-  init(for query: ContrastQuery, _ assessment: ContrastAssessment, in store: TokenStore?) {
-    guard let threshold = assessment.requirement.aa else {
+  init(for query: ContrastQuery, _ contrast: Contrast, in store: TokenStore?) {
+    guard let threshold = query.threshold else {
       reason = "none needed, nothing is asked of the role \(query.role.rawValue)"
       return
     }
-    guard assessment.aa != .pass else {
+    guard query.outcome(of: contrast) != .pass else {
       reason = "none needed, it passes"
       return
     }

@@ -68,24 +68,39 @@ struct ContrastText {
   }
 
   private var rows: [(name: String, outcome: Outcome, note: String)] {
+    let deciding = query.decidingPolicy
+    var rows: [(name: String, outcome: Outcome, note: String)] = []
+    if case .ratio(let ratio) = query.goal {
+      rows.append(("asked for", query.outcome(of: contrast), needs(ratio)))
+    }
     guard query.role == .text else {
-      return [("AA", assessment.aa, needs(assessment.requirement.aa))]
+      return rows + [("AA", assessment.aa, needs(assessment.requirement.aa))]
     }
     let policies = query.policy.map { [$0] } ?? LargeTextPolicy.allCases
-    var rows = policies.map { policy in
-      let isLarge = policy.isLarge(size: query.size, weight: query.weight)
-      let requirement = ContrastRequirement(role: query.role, isLarge: isLarge)
-      let large = ContrastRequirement(role: query.role, isLarge: true)
-      let note =
-        needs(requirement.aa)
-        + (isLarge ? ", large text, from " : "; \(large.aa.map(figure) ?? "") from ")
-        + policy.summary
-      return ("AA \(policy.rawValue)", assessment.aa(under: policy), note)
+    if query.goal == .level(.aaa) {
+      rows.append(("AA \(deciding.rawValue)", assessment.aa, needs(assessment.requirement.aa)))
+      rows += policies.map { policy in
+        let outcome = query.outcome(of: contrast, under: policy)
+        return ("AAA \(policy.rawValue)", outcome, note(policy, \.aaa))
+      }
+    } else {
+      rows += policies.map { policy in
+        ("AA \(policy.rawValue)", assessment.aa(under: policy), note(policy, \.aa))
+      }
+      rows.append(("AAA \(deciding.rawValue)", assessment.aaa, needs(assessment.requirement.aaa)))
     }
-    let deciding = assessment.policy.rawValue
-    rows.append(("AAA \(deciding)", assessment.aaa, needs(assessment.requirement.aaa)))
     rows.append(("non-text", assessment.nonText, needs(ContrastRequirement.nonText)))
     return rows
+  }
+
+  /// What a level asks of the text under a policy, and of large text.
+  private func note(
+    _ policy: LargeTextPolicy, _ level: (ContrastRequirement) -> Double?
+  ) -> String {
+    let isLarge = policy.isLarge(size: query.size, weight: query.weight)
+    let large = level(ContrastRequirement(role: .text, isLarge: true)).map(figure) ?? ""
+    return needs(level(ContrastRequirement(role: .text, isLarge: isLarge)))
+      + (isLarge ? ", large text, from " : "; \(large) from ") + policy.summary
   }
 
   private func needs(_ threshold: Double?) -> String {

@@ -22,7 +22,7 @@ struct GridAnswer {
   }
 
   private func outcome(_ row: Int, _ column: Int) -> Outcome {
-    query.assessment(of: grid.contrast(row: row, column: column)).aa
+    query.outcome(of: grid.contrast(row: row, column: column))
   }
 
   private func ratio(_ row: Int, _ column: Int) -> Double {
@@ -69,21 +69,21 @@ struct GridAnswer {
   }
 
   private var legend: String {
-    let needed = ContrastRequirement(role: query.role, isLarge: isLarge).aa
-    let asked = needed.map { "\(CSSNumber.text($0)):1" } ?? "nothing"
-    return "\(query.role.rawValue), AA asks for \(asked): - below it, ? depends on what lies under "
-      + "the background"
-  }
-
-  private var isLarge: Bool {
-    (query.policy ?? .wcag2ict).isLarge(size: query.size, weight: query.weight)
+    let asked = query.threshold.map { "\(CSSNumber.text($0)):1" } ?? "nothing"
+    let goal =
+      switch query.goal {
+      case .level(let level): "\(level.rawValue) asks for \(asked)"
+      case .ratio: "\(asked) is asked for"
+      }
+    return
+      "\(query.role.rawValue), \(goal): - below it, ? depends on what lies under the background"
   }
 
   private func cell(
     _ row: Int, _ column: Int, _ palette: Palette, _ showsSwatches: Bool
   ) -> String {
     let contrast = grid.contrast(row: row, column: column)
-    let outcome = query.assessment(of: contrast).aa
+    let outcome = query.outcome(of: contrast)
     let mark = outcome == .fail ? "-" : outcome == .cannotTell ? "?" : " "
     let text = Self.right(Contrast.text(contrast.leastRatio), Self.cellWidth - 1) + mark
     let figure = outcome == .fail ? palette.paint(text, .faint) : text
@@ -120,12 +120,12 @@ struct GridAnswer {
         query.foreground = foregrounds[row].color
         query.layers = [backgrounds[column].color]
         let contrast = grid.contrast(row: row, column: column)
-        let assessment = query.assessment(of: contrast)
-        guard assessment.aa == .fail || assessment.aa == .cannotTell,
+        let outcome = query.outcome(of: contrast)
+        guard outcome == .fail || outcome == .cannotTell,
           foregrounds[row].color != backgrounds[column].color
         else { continue }
         pairs.append(
-          GridRemedies.Pair(foregrounds[row], backgrounds[column], query, contrast, assessment))
+          GridRemedies.Pair(foregrounds[row], backgrounds[column], query, contrast))
       }
     }
     return GridRemedies(

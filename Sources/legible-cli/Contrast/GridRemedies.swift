@@ -7,17 +7,15 @@ struct GridRemedies {
     let foreground, background: String
     let contrast: Contrast
     fileprivate let query: ContrastQuery
-    fileprivate let assessment: ContrastAssessment
 
     init(
       _ foreground: ColorNames.NamedColor, _ background: ColorNames.NamedColor,
-      _ query: ContrastQuery, _ contrast: Contrast, _ assessment: ContrastAssessment
+      _ query: ContrastQuery, _ contrast: Contrast
     ) {
       self.foreground = foreground.name
       self.background = background.name
       self.query = query
       self.contrast = contrast
-      self.assessment = assessment
     }
   }
 
@@ -64,6 +62,6 @@ struct GridRemedies {
   }
 
   private func remedies(for pair: Pair) -> ContrastRemedies {
-    ContrastRemedies(for: pair.query, pair.assessment, in: store)
+    ContrastRemedies(for: pair.query, pair.contrast, in: store)
   }
 }

@@ -19,6 +19,13 @@ extension ValueParser<Double> {
     Self { word throws(ArgumentError) in try Quantity.scale.length(word).points(at: 1) }
   }
 
+  /// A ratio of contrast from 1 to 21, alone or to one: 4.5 or 4.5:1.
+  static var contrastRatio: Self {
+    Self { word throws(ArgumentError) in
+      try number(from: 1, through: 21)(word.hasSuffix(":1") ? String(word.dropLast(2)) : word)
+    }
+  }
+
   /// A number of spaces.
   static var spaces: Self {
     Self { word throws(ArgumentError) in

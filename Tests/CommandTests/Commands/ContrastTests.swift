@@ -23,6 +23,27 @@ import Testing
     CommandCase(
       "contrast-no-suggestion",
       ["contrast", "#777", "#7771", "--suggest", "--format", "json", "--fail-on", "never"]),
+    CommandCase("contrast-level", ["contrast", "#767676", "#fff", "--level", "AAA", "--suggest"]),
+    CommandCase(
+      "contrast-level-contested", ["contrast", "#767676", "#fff", "--level", "AAA", "--size", "18"]),
+    CommandCase(
+      "contrast-level-json",
+      ["contrast", "#767676", "#fff", "--level", "AAA", "--format", "json", "--suggest"]),
+    CommandCase(
+      "contrast-level-non-text",
+      ["contrast", "#888", "#fff", "--level", "AAA", "--role", "nonText"]),
+    CommandCase("contrast-level-passes", ["contrast", "#555", "#fff", "--level", "AAA"]),
+    CommandCase("contrast-level-unknown", ["contrast", "#555", "#fff", "--level", "A"]),
+    CommandCase(
+      "contrast-min-ratio", ["contrast", "#707070", "#fff", "--min-ratio", "5.5:1", "--suggest"]),
+    CommandCase("contrast-min-ratio-passes", ["contrast", "#949494", "#fff", "--min-ratio", "3"]),
+    CommandCase("contrast-min-ratio-bad", ["contrast", "#949494", "#fff", "--min-ratio", "22"]),
+    CommandCase(
+      "contrast-min-ratio-and-level",
+      ["contrast", "#949494", "#fff", "--min-ratio", "3", "--level", "AA"]),
+    CommandCase(
+      "contrast-grid-level",
+      ["contrast", "--grid", "#000 #767676", "#fff", "--level", "AAA", "--suggest"]),
     CommandCase("contrast-translucent", ["contrast", "#0003", "#fff", "--suggest"]),
     CommandCase("contrast-viewing", ["contrast", "#777", "#fff8", "--viewing"]),
     CommandCase(

@@ -65,6 +65,7 @@ struct DocumentationTests {
     ("devices --sources --format json", ""),
     ("audit Examples/trailmark/legible.json --format json", ""),
     ("contrast #fff8 #7778 --suggest --viewing --format json", ""),
+    ("contrast #777 #fff --min-ratio 5 --format json", ""),
     ("contrast --grid ios.color.label white --format json", ""),
     (
       "contrast trail.color.link white --suggest --format json --tokens "
