@@ -30,8 +30,10 @@ public enum ContrastBasis: String, Hashable, Sendable, CaseIterable {
 
 extension Contrast {
   /// The ratio that decides: the smallest of the exact, the painted, the clipped one and that on
-  /// Display P3, as far as ``display`` shows them. On Display P3 that is the exact one of colours which
-  /// sRGB cannot hold.
+  /// Display P3.
+  ///
+  /// A ``display`` leaves out those that it does not show. On Display P3 the exact one counts alone where
+  /// sRGB cannot hold a colour.
   public var leastRatio: Double { countsPainted ? min(ratio, paintedRatio) : ratio }
 
   /// The smaller one of the ratios in 8 bits: of the mapped and of the clipped colours.
