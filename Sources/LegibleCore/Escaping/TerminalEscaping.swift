@@ -1,11 +1,15 @@
 extension String {
-  /// The text with controls spelled out, so that input can neither steer a terminal nor change how
+  /// The text with controls and the bytes of names that are not UTF-8 spelled out, so that input can neither steer a terminal nor change how
   /// the text around it is shown.
   package var visible: String {
-    guard unicodeScalars.contains(where: \.isHiddenControl) else { return self }
+    guard unicodeScalars.contains(where: { $0.isHiddenControl || $0.rawByte != nil }) else {
+      return self
+    }
     var shown = ""
     for scalar in unicodeScalars {
-      if scalar.isHiddenControl {
+      if let byte = scalar.rawByte {
+        shown += "\\x\(String(byte, radix: 16, uppercase: true))"
+      } else if scalar.isHiddenControl {
         shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         shown.unicodeScalars.append(scalar)

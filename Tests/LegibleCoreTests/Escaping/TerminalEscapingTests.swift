@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("plain ü 漢", "plain ü 漢"), ("a\u{1B}[31m", "a\\u{1B}[31m"), ("\u{7F}\u{9B}", "\\u{7F}\\u{9B}"),
     ("\u{202E}evil\u{2069}", "\\u{202E}evil\\u{2069}"), ("\u{2028}", "\\u{2028}"),
-    ("\r\n", "\\u{D}\\u{A}"),
+    ("\r\n", "\\u{D}\\u{A}"), ("\u{10FFFF}a\u{10FF80}\u{10FF7F}", "\\xFFa\\x80\u{10FF7F}"),
   ])
   func controls(text: String, expected: String) {
     #expect(text.visible == expected)
