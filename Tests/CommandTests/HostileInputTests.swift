@@ -64,8 +64,10 @@ import Testing
       "the file cannot be written: nobody reads the pipe"
     ),
     (
-      "mkdir o; mkfifo o/tokens.css; cat o/tokens.css & $1 export css --tokens good.json --out o",
-      0, "--a: 1;"
+      """
+      mkdir o; mkfifo o/tokens.css; cat o/tokens.css & $1 export css --tokens good.json --out o
+      status=$?; wait; exit $status
+      """, 0, "--a: 1;"
     ),
     (
       "mkfifo p; $1 export css --tokens good.json --out p", 2,

@@ -188,6 +188,7 @@ extension ContrastEvidence.Row {
   /// The ratio that decides, or the range over an unknown canvas.
   var figure: String {
     guard let range else { return shown.leastFigure }
-    return "\(Contrast.text(range.lowerBound)):1 to \(Contrast.text(range.upperBound)):1"
+    let (least, most) = (Contrast.text(range.lowerBound), Contrast.text(range.upperBound))
+    return least == most ? "\(least):1" : "\(least):1 to \(most):1"
   }
 }
