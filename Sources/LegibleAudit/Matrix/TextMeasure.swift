@@ -18,28 +18,26 @@ struct TextMeasure {
   let limitWidth: Double?
   /// The widest detail that stands beside it; `nil` where there is none.
   let detail: DetailMeasure?
+  /// Whether the fonts are those that were asked for: others do not tell how wide a text is, be it a platform's
+  /// emoji or an undeclared family.
+  let isMeasured: Bool
+  /// Half the width of the band around each width, as a fraction.
+  let band: Double
   /// Whether the component is made for one line, whatever the configuration lets it take.
   let isOneLineComponent: Bool
   let category: SizeCategory
-
-  /// Whether the fonts are those that were asked for: others do not tell how wide a text is, be it a platform's
-  /// emoji or an undeclared family.
-  var isMeasured: Bool { paragraph.isMeasured }
-
-  /// Half the width of the band around each width, as a fraction.
-  var band: Double { paragraph.uncertainty }
 
   /// Judges a needed width against the room's: both may be ranges.
   func judge(_ needed: Double, in room: Room) -> Judgement {
     func outcome(in width: Double) -> Outcome {
       FitMargin(needed: needed, available: width, uncertainty: band).outcome
     }
+    if outcome(in: room.width.lower) == .pass { return .pass }
     let range = Interval(needed * (1 - band), needed * (1 + band))
     if isMeasured, outcome(in: room.width.upper) == .fail {
       return Judgement(
         outcome: .fail, needed: needed, range: range, excess: needed - room.width.upper)
     }
-    if outcome(in: room.width.lower) == .pass { return .pass }
     return Judgement(
       outcome: .cannotTell, needed: needed, range: range, excess: needed - room.width.lower)
   }

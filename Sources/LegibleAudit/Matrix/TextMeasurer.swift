@@ -42,17 +42,22 @@ struct TextMeasurer {
       let width = paragraph.width(size: style.size)
       let hasFixedHeight = rooms.contains { $0.room.fixedHeight != nil }
       let narrowest = rooms.first?.room.width.lower ?? 0
-      let hasHardLines = rooms.contains { $0.room.lineLimit > 0 } && paragraph.hardLineCount > 1
       // On one line in the narrowest room nothing wraps, nothing is cut: only heights are left.
       let detail = try matrix.widestDetail(self.detail, language, category: index)
-      let fits = detail == nil && !hasHardLines && width * (1 + paragraph.uncertainty) <= narrowest
+      let band = paragraph.uncertainty
+      let fits =
+        detail == nil && width * (1 + band) <= narrowest && !hasHardLines(paragraph, in: rooms)
       if fits, !hasFixedHeight { continue }
       let measure = TextMeasure(
         paragraph: paragraph, size: style.size, width: width,
         widestWord: paragraph.widestWord(size: style.size).width,
         limitWidth: limitWidth(paragraph, size: style.size, in: rooms),
-        detail: detail, isOneLineComponent: isOneLineComponent, category: matrix.categories[index])
+        detail: detail, isMeasured: paragraph.isMeasured, band: band,
+        isOneLineComponent: isOneLineComponent, category: matrix.categories[index])
       for (rule, judge) in rules.enumerated() {
+        let isConcerned =
+          (hasFixedHeight || !judge.isAboutHeight) && (detail != nil || !judge.isAboutDetail)
+        guard isConcerned else { continue }
         for position in rooms.indices {
           let judgement = try judge.judge(measure, in: rooms[position].room)
           if judgement.outcome != .pass {
@@ -62,6 +67,11 @@ struct TextMeasurer {
       }
     }
     return hits
+  }
+
+  /// Whether line breaks of the text itself count against a line limit.
+  private func hasHardLines(_ paragraph: Paragraph, in rooms: [SharedRoom]) -> Bool {
+    rooms.contains { $0.room.lineLimit > 0 } && paragraph.hardLineCount > 1
   }
 
   /// The narrowest width in pt that keeps to the rooms' line limit, which is the component's; `nil` where
