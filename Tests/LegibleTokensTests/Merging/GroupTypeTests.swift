@@ -62,6 +62,20 @@ struct GroupTypeTests {
       ], .number
     ),
     (
+      "a group around comes before the type that an inherited token was written for",
+      [
+        #"{"n": {"$type": "number", "b": {"c": {"$value": 400}}}}"#,
+        #"{"a": {"$type": "fontWeight", "b": {"$extends": "{n.b}"}}}"#,
+      ], .fontWeight
+    ),
+    (
+      "an inherited token keeps the type it was written for where no group around has one",
+      [
+        #"{"n": {"$type": "number", "b": {"c": {"$value": 400}}}}"#,
+        #"{"a": {"b": {"$extends": "{n.b}"}}}"#,
+      ], .number
+    ),
+    (
       "the token's own type comes before those of groups",
       [
         #"{"a": {"$type": "color", "b": {"$type": "duration", "c": {"$type": "number", "$value": 1}}}}"#
