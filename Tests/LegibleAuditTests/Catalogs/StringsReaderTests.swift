@@ -33,6 +33,7 @@ import Testing
     Case("braces", #"{ "a" = "b"; c = d; }"#, ["a=b", "c=d"]),
     Case("no blanks", #""a"="b";"c"="d";"#, ["a=b", "c=d"]),
     Case("comment inside", #""a" /* x */ = // y"# + "\n \"b\" /* z */;", ["a=b"]),
+    Case("star in a comment", #"/* 2 * 3 ** **/ "a" = "b";"#, ["a=b"]),
     Case("slashes in text", #""a" = "https://b /* c */";"#, ["a=https://b /* c */"]),
     Case("raw line break", "\"a\" = \"b\nc\";", ["a=b\nc"]),
     Case("empty key and value", #""" = "";"#, ["="]),
