@@ -16,7 +16,7 @@ public struct Device: Hashable, Sendable {
   public let geometry: Geometry
   /// Pixels per inch of the panel.
   public let pixelsPerInch: Int
-  /// The radius of the screen's continuous corners in pt; `nil` where nobody published it.
+  /// The radius of the screen's continuous corners in pt; `nil` where it is unpublished.
   public let cornerRadius: Double?
   /// The panel, where it is not the one UIKit renders for.
   let panel: Panel?

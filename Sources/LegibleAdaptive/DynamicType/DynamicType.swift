@@ -19,7 +19,7 @@ public struct DynamicType: Hashable, Sendable {
   /// The weight when emphasized, 1...1000.
   public let emphasizedWeight: Double
   /// The tracking that San Francisco has at this size, in thousandths of an em; `nil` at 55 pt, for
-  /// which nobody published it.
+  /// which it is unpublished.
   public let tracking: Double?
 
   /// Looks a style up.

@@ -8,7 +8,7 @@ struct DynamicTypeRow {
   let sizes: [Int]
   /// In pt.
   let leadings: [Int]
-  /// In thousandths of an em; `nil` where nobody published it.
+  /// In thousandths of an em; `nil` where it is unpublished.
   let trackings: [Int?]
 
   static func of(_ style: TextStyleName) -> Self {

@@ -5,7 +5,7 @@ public struct Bars: Hashable, Sendable {
   /// The navigation bar with an inline title.
   public let navigationBar: Double
   /// The navigation bar with a large title below it; `nil` before iOS 11, which has none, and for
-  /// phones held sideways, where nobody published it.
+  /// phones held sideways, where it is unpublished.
   public let largeTitleBar: Double?
   /// The tab bar.
   public let tabBar: Double

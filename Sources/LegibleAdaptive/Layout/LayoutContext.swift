@@ -36,9 +36,9 @@ public struct LayoutContext: Hashable, Sendable {
   public let readableGuide: ReadableGuide
   /// The heights of the bars; `nil` where nobody published them.
   public let bars: Bars?
-  /// The height of the status bar in pt; `nil` where nobody published it.
+  /// The height of the status bar in pt; `nil` where it is unpublished.
   public let statusBar: Double?
-  /// The radius of the screen's corners in pt; `nil` where nobody published it, or where the
+  /// The radius of the screen's corners in pt; `nil` where it is unpublished, or where the
   /// devices of a geometry differ.
   public let cornerRadius: Double?
   /// Where each figure comes from, in the order of the properties.
@@ -78,6 +78,6 @@ public struct LayoutContext: Hashable, Sendable {
 public struct WindowSize: Hashable, Sendable {
   /// The horizontal extent.
   public let width: Double
-  /// The vertical extent; `nil` where nobody published it.
+  /// The vertical extent; `nil` where it is unpublished.
   public let height: Double?
 }

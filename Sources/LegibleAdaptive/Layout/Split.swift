@@ -26,7 +26,7 @@ public enum Split: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The height of the app in pt; `nil` where nobody published it.
+  /// The height of the app in pt; `nil` where it is unpublished.
   ///
   /// A window over the app keeps 20 pt above and below on iPads with a home button.
   public func height(on geometry: Geometry, _ orientation: Orientation) -> Double? {

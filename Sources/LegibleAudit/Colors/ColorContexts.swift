@@ -34,7 +34,7 @@ struct ColorContexts: Sendable {
       .map { wanted(resolver.modifiers[$0]) }
     let selection = ContextSelection(varying: varying, from: base, atMost: Self.limit)
     let stores = selection.contexts.map(resolver.store(in:))
-    // Files are no proof: what makes no difference in any combination is left out.
+    // Files prove nothing: what makes no difference in any combination is left out.
     let telling =
       selection.isComplete
       ? Self.telling(varying.map(\.name), stores) : Set(varying.map(\.name))

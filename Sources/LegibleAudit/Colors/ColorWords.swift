@@ -66,7 +66,7 @@ enum ColorWords {
     let telling = words.filter { !states.contains($0) && !plain.contains($0) }
     guard let word = telling.first else { return .neither }
     if weakForeground.contains(word) { return .foreground }
-    // The border of a card is no ground for text.
+    // The border of a card is not a background of text.
     let isGround = telling.allSatisfy { neutral.contains($0) || $0.allSatisfy(\.isNumber) }
     return weakBackground.contains(word) && isGround ? .background : .neither
   }

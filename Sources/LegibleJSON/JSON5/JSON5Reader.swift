@@ -178,7 +178,7 @@ struct JSON5Reader {
       throw fail("an escape of a digit, which JSON5 has not", at: offset - 2)
     case "x": text.append(Unicode.Scalar(UInt8(truncatingIfNeeded: try hexadecimal(2))))
     case "u": text.append(try codePoint())
-    // A line break behind a backslash is no part of the text.
+    // A line break after a backslash is not part of the text.
     case "\n", "\u{2028}", "\u{2029}": break
     case "\r": if peek() == "\n" { at += 1 }
     default: text.append(scalar)
