@@ -12,7 +12,7 @@ extension Signature {
   /// Reads the words that follow the command's name.
   ///
   /// Options may stand anywhere; `--` ends them, `-` alone is an argument, and so is a negative
-  /// number. `--help` or `-h` wins over every mistake.
+  /// number. `--help` or `-h` wins over every mistake. A word that is neither a path nor UTF-8 is one.
   ///
   /// - Throws: ``ArgumentError`` for the first word that is wrong, or what is missing.
   /// - Complexity: O(*words*), an unknown option aside.

@@ -16,6 +16,17 @@ public struct ValueParser<Value: Sendable>: Sendable {
   public init(
     choices: [String] = [], _ read: @escaping @Sendable (String) throws(ArgumentError) -> Value
   ) {
+    self.init(ofPaths: choices) { path throws(ArgumentError) in
+      guard let word = path.textOfPath else { throw ArgumentError("is not UTF-8") }
+      return try read(word)
+    }
+  }
+
+  /// Creates a parser of words that may be paths, which need not be UTF-8.
+  private init(
+    ofPaths choices: [String],
+    _ read: @escaping @Sendable (String) throws(ArgumentError) -> Value
+  ) {
     self.choices = choices
     self.read = read
   }
@@ -44,11 +55,14 @@ extension ValueParser<String> {
 
   /// The path of a file or a folder.
   public static var path: Self {
-    Self { word throws(ArgumentError) in
+    Self(ofPaths: []) { word throws(ArgumentError) in
       guard !word.isEmpty else { throw ArgumentError("is no path") }
       return word
     }
   }
+
+  /// The path of a file, or the name of something else.
+  public static var pathOrName: Self { Self(ofPaths: []) { word in word } }
 
   /// One of a few words.
   public static func choice(_ words: [String]) -> Self {

@@ -1,4 +1,7 @@
 /// Where a library module takes its input files from: a disk, an archive, a test's dictionary.
+///
+/// In a path a byte that is not part of UTF-8 is the code point U+10FF00 and the byte: U+10FFFF for FF.
+/// Each byte of a name that has one of the code points U+10FF80 to U+10FFFF stands in the same way.
 public protocol FileReader: Sendable {
   /// Reads a whole file.
   ///

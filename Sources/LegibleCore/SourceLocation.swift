@@ -2,7 +2,8 @@
 ///
 /// Lines and columns count from 1; columns count UTF-16 code units, as SARIF and editors do.
 public struct SourceLocation: Hashable, Sendable, Comparable {
-  /// The file's path as the user gave it, or a name such as `<stdin>`.
+  /// The file's path as the user gave it, or a name such as `<stdin>`; see ``FileReader`` for names
+  /// that are not UTF-8.
   public var path: String
   /// The line, from 1.
   public var line: Int
@@ -31,6 +32,6 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-  /// The form that compilers print: `path:line:column`.
-  public var description: String { "\(path):\(line):\(column)" }
+  /// The form that compilers print: `path:line:column`, with what is not UTF-8 in the path as `\xFF`.
+  public var description: String { "\(path.spellingOutRawBytes):\(line):\(column)" }
 }

@@ -1,3 +1,5 @@
+import LegibleCore
+
 /// A JSON value to be written; members keep the order they were given in.
 public enum JSONValue: Hashable, Sendable {
   case object([Member])
@@ -28,6 +30,9 @@ public enum JSONValue: Hashable, Sendable {
   public static func optional(_ string: String?) -> JSONValue {
     string.map(JSONValue.string) ?? .null
   }
+
+  /// A path or a text that may name one, with what is not UTF-8 spelled out: `\xFF`.
+  package static func naming(_ text: String) -> JSONValue { .string(text.spellingOutRawBytes) }
 
   /// A number, or null where there is none.
   public static func optional(_ number: Double?) -> JSONValue {

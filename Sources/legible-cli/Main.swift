@@ -6,7 +6,7 @@ enum Main {
   static func main() {
     Process.ignoreWritingSignals()
     let console = Console()
-    let status = run(CommandLine.arguments.dropFirst(), console)
+    let status = run(Process.arguments.dropFirst(), console)
     Process.exit(console.finish(status))
   }
 

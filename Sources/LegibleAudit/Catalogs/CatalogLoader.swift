@@ -73,7 +73,30 @@ public struct CatalogLoader: Sendable {
         return StringCatalog(findings: error.findings, files: [path])
       }
     }
-    return .joined(withoutShadowed(catalogs, paths))
+    return .joined(
+      withoutShadowed(catalogs, paths) + [StringCatalog(findings: namelessFolders(of: paths))])
+  }
+
+  /// An error for each folder of a language whose name is not UTF-8, at the first file in it.
+  ///
+  /// No system looks for such a language, so the app never shows its texts; they are measured all the
+  /// same, under the name as it is shown.
+  private func namelessFolders(of paths: [String]) -> [Finding] {
+    let files = paths.compactMap { path in
+      CatalogSource(path: path, bytes: []).languageFolder.map { (folder: $0, path: path) }
+    }
+    let folders = Dictionary(grouping: files.filter { $0.folder.name.hasRawBytes }) {
+      $0.folder.path
+    }
+    return folders.values.map { files in
+      let places = files.map { SourceLocation(path: $0.path) }
+      return Finding(
+        rule: "catalog-format", severity: .error,
+        message:
+          "the name of the folder \(files[0].folder.name) is not UTF-8, so it names no language",
+        hint: "Name it by a language, as in de.lproj.", at: places[0], count: places.count,
+        related: places.dropFirst().map { .occurrence("another file in it", at: $0) })
+    }
   }
 
   /// Leaves out what a `.strings` file says about keys of the `.stringsdict` beside it: the plural

@@ -36,12 +36,16 @@ public struct CatalogSource: Sendable {
 
   /// The language of the innermost `.lproj` folder, else the source language.
   public var language: String {
-    for component in path.split(at: "/", omittingEmptySubsequences: true).reversed()
-    where component.hasSuffix(".lproj") {
-      let name = component.dropLast(".lproj".count)
-      return name == "Base" ? sourceLanguage : languageTag(folder: String(name))
+    guard let name = languageFolder?.name.dropLast(".lproj".count), name != "Base" else {
+      return sourceLanguage
     }
-    return sourceLanguage
+    return languageTag(folder: String(name).spellingOutRawBytes)
+  }
+
+  /// The innermost `.lproj` folder.
+  var languageFolder: (path: String, name: String)? {
+    path.split(at: "/", omittingEmptySubsequences: true).last { $0.hasSuffix(".lproj") }
+      .map { (String(path[..<$0.endIndex]), String($0)) }
   }
 
   /// Reads the file by its format.

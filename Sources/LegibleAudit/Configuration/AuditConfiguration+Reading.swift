@@ -35,9 +35,9 @@ extension AuditConfiguration {
     guard let fields = reader.object(root, named: "the configuration", fields: names) else {
       return
     }
-    tokens = reader.located(fields["tokens"], "\"tokens\"")
+    tokens = reader.path(fields["tokens"], "\"tokens\"")
     fonts = reader.fonts(fields["fonts"])
-    strings = reader.strings(fields["strings"], "\"strings\"", each: "a path pattern")
+    strings = reader.paths(fields["strings"], "\"strings\"", each: "a path pattern")
     sourceLanguage =
       reader.string(fields["sourceLanguage"], "\"sourceLanguage\"") ?? sourceLanguage
     if let node = fields["languages"] {

@@ -8,15 +8,15 @@ extension ConfigurationReader {
   mutating func fonts(_ node: JSONNode?) -> [FontFile] {
     guard let node else { return [] }
     guard node.kind == .object else {
-      return strings(node, "\"fonts\"", each: "a font's path").map { FontFile(path: $0) }
+      return paths(node, "\"fonts\"", each: "a font's path").map { FontFile(path: $0) }
     }
     return node.members.flatMap { member in
       let what = "the font of \"\(member.name)\""
-      let paths =
+      let found =
         member.value.kind == .array
-        ? strings(member.value, what, each: "a font's path")
-        : [located(member.value, what)].compactMap { $0 }
-      return paths.map { FontFile(family: member.name, path: $0) }
+        ? paths(member.value, what, each: "a font's path")
+        : [path(member.value, what)].compactMap { $0 }
+      return found.map { FontFile(family: member.name, path: $0) }
     }
   }
 
@@ -110,7 +110,7 @@ extension ConfigurationReader {
     guard let node,
       let fields = object(node, named: "\"report\"", fields: ["directory", "formats"])
     else { return nil }
-    let directory = located(require("directory", in: fields, "\"report\""), "\"directory\"")
+    let directory = path(require("directory", in: fields, "\"report\""), "\"directory\"")
     let formats = choices(
       require("formats", in: fields, "\"report\""), "\"formats\"", each: "format",
       of: ReportFormat.allCases.map(\.rawValue)

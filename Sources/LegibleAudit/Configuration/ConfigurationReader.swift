@@ -72,6 +72,11 @@ struct ConfigurationReader {
     return Located(string, at: node.location)
   }
 
+  /// Reads a path or a pattern of paths.
+  mutating func path(_ node: JSONNode?, _ what: String) -> Located<String>? {
+    located(node, what).map { Located(String(pathBytes: $0.value.utf8), at: $0.location) }
+  }
+
   mutating func bool(_ node: JSONNode?, _ what: String) -> Bool? {
     guard let node else { return nil }
     if let value = node.bool { return value }
@@ -125,6 +130,10 @@ struct ConfigurationReader {
 
   mutating func strings(_ node: JSONNode?, _ what: String, each: String) -> [Located<String>] {
     list(node, what).compactMap { located($0, each) }
+  }
+
+  mutating func paths(_ node: JSONNode?, _ what: String, each: String) -> [Located<String>] {
+    list(node, what).compactMap { path($0, each) }
   }
 
   /// Reads an array of names; of those that repeat, the first counts.

@@ -15,7 +15,7 @@ struct JSONReport: ReportWriter {
       uniqueKeysWithValues: report.coverage.places.enumerated().map { ($1, $0) })
     let coverage = report.coverage
     let value: JSONValue = [
-      "configuration": .string(report.configuration),
+      "configuration": .naming(report.configuration),
       "errors": .integer(report.count(.error)),
       "warnings": .integer(report.count(.warning)),
       "notes": .integer(report.count(.note)),
@@ -58,9 +58,9 @@ struct JSONReport: ReportWriter {
       .init("rule", .string(finding.rule)),
       .init("severity", .string(finding.severity.rawValue)),
       .init("outcome", .optional(finding.outcome?.rawValue)),
-      .init("message", .string(finding.message)),
-      .init("hint", .optional(finding.hint)),
-      .init("path", .string(finding.location.path)),
+      .init("message", .naming(finding.message)),
+      .init("hint", finding.hint.map(JSONValue.naming) ?? .null),
+      .init("path", .naming(finding.location.path)),
       .init("line", .integer(finding.location.line)),
       .init("column", .integer(finding.location.column)),
       .init("subject", .optional(finding.subject)),

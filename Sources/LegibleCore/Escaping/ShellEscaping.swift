@@ -9,7 +9,18 @@ extension String {
   }
 
   /// The text as one word of a command to type: in quotes where a shell would read it otherwise.
+  ///
+  /// What is not UTF-8 in the name of a file can be typed once it is shown as `\xFF`, in the quotes that
+  /// know it (POSIX.1-2024, "Dollar-Single-Quotes").
   package var shellWord: String {
+    if hasRawBytes {
+      var out = "$'"
+      for scalar in unicodeScalars {
+        if scalar == "'" || scalar == "\\" { out += "\\" }
+        out.unicodeScalars.append(scalar)
+      }
+      return out + "'"
+    }
     let isPlain = utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with controls and the bytes of names that are not UTF-8 spelled out, so that input can neither steer a terminal nor change how
-  /// the text around it is shown.
+  /// The text with controls spelled out, so that input can neither steer a terminal nor change how the
+  /// text around it is shown, and with what is not UTF-8 in the names of files: `\xFF`.
   package var visible: String {
     guard unicodeScalars.contains(where: { $0.isHiddenControl || $0.rawByte != nil }) else {
       return self
@@ -8,7 +8,7 @@ extension String {
     var shown = ""
     for scalar in unicodeScalars {
       if let byte = scalar.rawByte {
-        shown += "\\x\(String(byte, radix: 16, uppercase: true))"
+        shown += byte.spelledOut
       } else if scalar.isHiddenControl {
         shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {

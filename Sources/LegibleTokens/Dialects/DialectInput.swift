@@ -67,12 +67,12 @@ struct DialectInput {
     DocumentSyntax(path: name) == .json ? name : DocumentSyntax.stem(of: name) + ".json"
   }
 
-  /// The name of the file or folder without its extensions.
+  /// The name of the file or folder without its extensions, as text.
   var stem: String { DialectInput.stem(of: path) }
 
-  /// A path without `.tokens.json` and the like.
+  /// A path without `.tokens.json` and the like, as a text that names what is made of the file.
   static func withoutEndings(_ path: String) -> String {
-    var name = path
+    var name = path.spellingOutRawBytes
     let documents = DocumentSyntax.allCases.flatMap(\.endings).filter { $0 != ".tokens" }
     for ending in documents + [".tokens", ".resolver", ".xcassets"] where name.hasSuffix(ending) {
       name.removeLast(ending.count)

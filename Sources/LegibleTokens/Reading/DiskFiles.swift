@@ -24,13 +24,9 @@ public struct DiskFiles: FileReader {
   /// Reads a whole file, or what a pipe delivers.
   ///
   /// - Throws: `LegibleError` with rule `file` for a missing file, a directory, a device, a pipe
-  ///   that nobody writes into, a file that may not be read or whose name is not UTF-8; with rule `file-size` for one of
-  ///   more than ``maximumSize``.
+  ///   that nobody writes into or a file that may not be read; with rule `file-size` for one of more than
+  ///   ``maximumSize``.
   public func bytes(of path: String) throws(LegibleError) -> [UInt8] {
-    if path.hasRawBytes {
-      throw fail(
-        "the file cannot be read: its name is not UTF-8", path.visible, hint: "Rename it.")
-    }
     switch kind(of: path) {
     case nil: throw fail("there is no such file", path, hint: hint(missing: path))
     case .directory:
@@ -115,8 +111,10 @@ private func kind(of path: String, followsLinks: Bool = true) -> FileKind? {
   // To the system a zero would end the path, and another file would be meant.
   if path.utf8.contains(0) { return nil }
   var status = stat()
-  let name = SystemPath.bytes(of: path)
-  guard unsafe (followsLinks ? stat(name, &status) : lstat(name, &status)) == 0 else { return nil }
+  let result = unsafe path.withPath { name in
+    unsafe followsLinks ? stat(name, &status) : lstat(name, &status)
+  }
+  guard result == 0 else { return nil }
   return switch status.st_mode & S_IFMT {
   case S_IFREG: .file
   case S_IFDIR: .directory
@@ -134,7 +132,7 @@ private enum ReadError: Error {
 /// The bytes of a file or a pipe.
 private func contents(of path: String, atMost limit: Int) throws(ReadError) -> [UInt8] {
   // Opening a pipe would wait for its writer for ever.
-  let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  let file = unsafe path.withPath { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   guard file >= 0 else { throw .failed }
   defer { close(file) }
   var status = stat()
@@ -186,16 +184,14 @@ private func firstByte(of pipe: Int32) throws(ReadError) -> [UInt8] {
 
 /// The names in a directory, none when it cannot be read.
 private func names(in directory: String) -> [String] {
-  guard let stream = unsafe opendir(SystemPath.bytes(of: directory)) else { return [] }
+  guard let stream = unsafe directory.withPath({ unsafe opendir($0) }) else { return [] }
   defer { unsafe closedir(stream) }
   var names: [String] = []
   // An entry may be shorter than its type says: only its bytes up to the zero are there.
   let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
   while let entry = unsafe readdir(stream) {
     let name = unsafe UnsafeRawPointer(entry).advanced(by: offset)
-    let length = unsafe strlen(name.assumingMemoryBound(to: CChar.self))
-    names.append(
-      SystemPath.text(of: unsafe Array(UnsafeRawBufferPointer(start: name, count: length))))
+    unsafe names.append(String(path: name.assumingMemoryBound(to: CChar.self)))
   }
   return names
 }

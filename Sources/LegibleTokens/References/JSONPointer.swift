@@ -78,15 +78,24 @@ enum JSONPointer {
     var encoded = ""
     for scalar in text.unicodeScalars {
       if forbidden.contains(scalar) || scalar == "%" || scalar.value < 0x20 {
-        for byte in String(scalar).utf8 {
-          let hex = String(byte, radix: 16, uppercase: true)
-          encoded += "%" + (hex.count < 2 ? "0" : "") + hex
-        }
+        for byte in String(scalar).utf8 { encoded += percentEncoded(byte) }
       } else {
         encoded.unicodeScalars.append(scalar)
       }
     }
     return encoded
+  }
+
+  /// A path as a reference: with those bytes percent-encoded, too, that are not part of UTF-8.
+  static func percentEncoded(path: String) -> String {
+    path.unicodeScalars.reduce(into: "") { encoded, scalar in
+      encoded += scalar.rawByte.map(percentEncoded) ?? percentEncoded(String(scalar))
+    }
+  }
+
+  private static func percentEncoded(_ byte: UInt8) -> String {
+    let hex = String(byte, radix: 16, uppercase: true)
+    return "%" + (hex.count < 2 ? "0" : "") + hex
   }
 
   /// The bytes that `%41` and the like stand for, `nil` for a broken escape.

@@ -16,7 +16,8 @@ extension Evaluator {
   /// What is known of the tokens of a tree, by their places; aliases share the value of their target.
   struct Results: Sendable {
     private var results: [Result]
-    private var values: [TokenValue] = []
+    /// The values that were read; tokens that share one have it from a single place.
+    private(set) var values: [TokenValue] = []
 
     /// Knows nothing of any token.
     init(count: Int) { results = Array(repeating: Result(), count: count) }

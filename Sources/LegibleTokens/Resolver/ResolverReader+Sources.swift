@@ -82,7 +82,7 @@ extension ResolverReader {
         reportReference("\(text) has a broken escape", at: reference)
         return nil
       }
-      place.path = FilePath.resolve(String(decoding: bytes, as: UTF8.self), from: path)
+      place.path = FilePath.resolve(String(pathBytes: bytes), from: path)
       if isReading || hash != text.endIndex {
         do { place.root = try cache.json(place.path).root } catch {
           reportUnreadable(error, reference)

@@ -16,7 +16,7 @@ enum MeasureCommand: Command {
   static let fonts = RepeatedOption(
     "font", value: "FONT",
     help: "A font file, path#index for a face of a collection, or a family; first choice first.",
-    parse: .text)
+    parse: .pathOrName)
   static let size = Option(
     "size", value: "PT",
     help: "The font size: 17, 17pt or 17px. Default: the style's, or 17 with --font.",

@@ -64,7 +64,8 @@ private let auditInputRules = [
   RuleDescription(
     name: "catalog-format", command: "audit",
     explanation: "A string catalog does not have the shape of its format, so that some of its "
-      + "texts cannot be read. What can be read is audited."),
+      + "texts cannot be read. What can be read is audited, even in a folder whose name is not UTF-8, "
+      + "which names no language: no device looks into it."),
   RuleDescription(
     name: "strings-syntax", command: "audit",
     explanation: "A .strings file breaks the syntax of old-style property lists, or a key occurs "

@@ -126,7 +126,7 @@ extension Token {
       "description": .optional(description),
       "deprecated": deprecationMessage.map(JSONValue.string) ?? .bool(isDeprecated),
       "extensions": extensions.map(JSONValue.init) ?? .null,
-      "path": .string(location.path),
+      "path": .naming(location.path),
       "line": .integer(location.line),
       "column": .integer(location.column),
     ]

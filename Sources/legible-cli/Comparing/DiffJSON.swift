@@ -31,7 +31,7 @@ extension TokenChange {
       "reference": .optional(reference),
       "oldReference": .optional(oldReference),
       "reason": .optional(reason),
-      "path": .string(location.path),
+      "path": .naming(location.path),
       "line": .integer(location.line),
       "column": .integer(location.column),
     ]

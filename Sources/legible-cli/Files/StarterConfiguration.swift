@@ -25,8 +25,9 @@ struct StarterConfiguration {
     return "Write one there: {\(members.joined(separator: ", "))}"
   }
 
-  /// The resolver, asset catalog or token file to begin with.
+  /// The resolver, asset catalog or token file to begin with; JSON can name none that is not UTF-8.
   private var tokens: String? {
+    let files = files.filter { !$0.hasRawBytes }
     let resolver = files.first { $0.hasSuffix(".resolver.json") }
     let catalog = files.lazy.compactMap { file in
       file.firstRange(of: ".xcassets/").map { String(file[..<$0.upperBound].dropLast()) }

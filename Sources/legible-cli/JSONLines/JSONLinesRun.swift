@@ -95,7 +95,7 @@ struct JSONLinesRun {
   }
 
   private func reply(id: String, error: String) -> String {
-    reply(id: id, [JSONValue.Member("error", .string(error))])
+    reply(id: id, [JSONValue.Member("error", .naming(error))])
   }
 
   private func reply(id: String?, _ members: [JSONValue.Member]) -> String {

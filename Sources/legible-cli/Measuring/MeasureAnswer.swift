@@ -23,10 +23,10 @@ extension Measurement {
     members.append(.init("neededHeight", .number(ink.neededHeight)))
     let lines = zip(fit.lines, ink.boxes).map { line($0, units, ink: $1) }
     members.append(.init("lines", .array(lines)))
-    members.append(.init("fonts", .array(paragraph.fontNames.map(JSONValue.string))))
+    members.append(.init("fonts", .array(paragraph.fontNames.map(JSONValue.naming))))
     members.append(.init("missing", .array(paragraph.missing.map { .string($0.codePoint) })))
     if !paragraph.missingFamilies.isEmpty {
-      let families = paragraph.missingFamilies.map(JSONValue.string)
+      let families = paragraph.missingFamilies.map(JSONValue.naming)
       members.append(.init("missingFamilies", .array(families)))
     }
     if !paragraph.unmetStyles.isEmpty {
@@ -66,7 +66,7 @@ extension Measurement {
   }
 
   private func unmet(_ style: UnmetStyle) -> JSONValue {
-    ["font": .string(style.font), "wanted": .string(style.wanted), "used": .string(style.used)]
+    ["font": .naming(style.font), "wanted": .string(style.wanted), "used": .string(style.used)]
   }
 
   private func value(of extra: MeasureRequest.Extra) -> JSONValue {
@@ -86,7 +86,7 @@ extension Measurement {
         fit.lines.flatMap { fit.glyphs(of: $0) }.map {
           [
             "gid": .integer(Int($0.id)), "cluster": .integer($0.cluster), "x": .number($0.x),
-            "y": .number($0.y), "font": .string(fit.fontPaths[$0.font]),
+            "y": .number($0.y), "font": .naming(fit.fontPaths[$0.font]),
           ]
         })
     case .shrink:

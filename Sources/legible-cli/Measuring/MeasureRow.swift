@@ -47,7 +47,7 @@ extension MeasureRequest {
 
   private mutating func readStyle(_ row: Row) throws {
     style = try row.string("style")
-    fonts = try row.strings("fonts") ?? []
+    fonts = (try row.strings("fonts") ?? []).map { String(pathBytes: $0.utf8) }
     if fonts.isEmpty, row.node("fonts") != nil { throw RowError("\"fonts\" has no font") }
     if style != nil, !fonts.isEmpty {
       throw RowError("\"style\" and \"fonts\" exclude each other")

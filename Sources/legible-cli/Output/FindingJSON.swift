@@ -6,9 +6,9 @@ extension Finding {
     [
       "rule": .string(rule),
       "severity": .string(severity.rawValue),
-      "message": .string(message),
-      "hint": .optional(hint),
-      "path": .string(location.path),
+      "message": .naming(message),
+      "hint": hint.map(JSONValue.naming) ?? .null,
+      "path": .naming(location.path),
       "line": .integer(location.line),
       "column": .integer(location.column),
       "endLine": location.endLine.map(JSONValue.integer) ?? .null,
@@ -23,8 +23,8 @@ extension Finding {
 extension Finding.Related {
   fileprivate var json: JSONValue {
     [
-      "message": .string(message),
-      "path": .string(location.path),
+      "message": .naming(message),
+      "path": .naming(location.path),
       "line": .integer(location.line),
       "column": .integer(location.column),
     ]

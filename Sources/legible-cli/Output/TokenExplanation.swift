@@ -108,7 +108,7 @@ struct TokenExplanation {
     return [
       "token": .string(link.path),
       "reference": .optional(link.reference),
-      "path": .string(place.path), "line": .integer(place.line), "column": .integer(place.column),
+      "path": .naming(place.path), "line": .integer(place.line), "column": .integer(place.column),
     ]
   }
 

@@ -1,3 +1,5 @@
+import LegibleKit
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,12 +21,13 @@ struct Descriptor {
 
   /// Opens a file for reading.
   static func reading(_ path: String) throws(SystemError) -> Descriptor {
-    try checked(unsafe open(path, O_RDONLY | O_CLOEXEC))
+    try checked(unsafe path.withPath { unsafe open($0, O_RDONLY | O_CLOEXEC) })
   }
 
   /// Makes a file that was not there before.
   static func creating(_ path: String) throws(SystemError) -> Descriptor {
-    try checked(unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
+    try checked(
+      unsafe path.withPath { unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) })
   }
 
   /// Opens a device or a pipe for writing.
@@ -35,7 +38,7 @@ struct Descriptor {
     let round: UInt32 = 50_000
     var rounds = 60
     while true {
-      let number = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+      let number = unsafe path.withPath { unsafe open($0, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
       if number < 0, SystemError.last.isUnread, rounds > 0 {
         rounds -= 1
         usleep(round)

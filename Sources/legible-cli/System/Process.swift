@@ -1,3 +1,5 @@
+import LegibleKit
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,6 +12,13 @@
 enum Process {
   /// A number that no other running program has.
   static var identifier: Int32 { getpid() }
+
+  /// The words of the command line, the program's name first; they may be paths that are not UTF-8.
+  static var arguments: [String] {
+    (0..<Int(CommandLine.argc)).compactMap { index in
+      unsafe CommandLine.unsafeArgv[index].map { unsafe String(path: $0) }
+    }
+  }
 
   /// The value of an environment variable, `nil` when it is not set or empty.
   static func environment(_ name: String) -> String? {

@@ -52,13 +52,13 @@ enum AssetCatalogReader: DialectReader {
       guard input.files.contains(contents),
         (try? input.json(contents))?["properties"]?["provides-namespace"]?.bool == true
       else { return nil }
-      return String(folders[index])
+      return String(folders[index]).spellingOutRawBytes
     }
   }
 
   private static func name(ofSet file: String) -> String {
     let folder =
       file.split(at: "/", omittingEmptySubsequences: true).dropLast().last.map(String.init) ?? file
-    return String(folder.dropLast(".colorset".count))
+    return String(folder.dropLast(".colorset".count)).spellingOutRawBytes
   }
 }

@@ -76,7 +76,7 @@ struct ResolverDraft {
   }
 
   private func sources(_ files: [String]) -> JSONDraft {
-    JSONDraft(.array(files.map { reference(JSONPointer.percentEncoded($0)) }))
+    JSONDraft(.array(files.map { reference(JSONPointer.percentEncoded(path: $0)) }))
   }
 
   private func reference(_ text: String) -> JSONDraft {

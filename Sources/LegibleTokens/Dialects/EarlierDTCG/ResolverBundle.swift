@@ -65,7 +65,7 @@ struct ResolverBundle {
     guard !file.isEmpty, !file.hasPrefix(EmbeddedTokens.scheme),
       let bytes = JSONPointer.percentDecoded(file.utf8)
     else { return }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = String(pathBytes: bytes)
     let path = FilePath.resolve(text, from: files[source].path)
     if places[path] == nil, files.count < Self.maximumFiles, let root = try? input.json(at: path) {
       places[path] = files.count
@@ -108,7 +108,7 @@ struct ResolverBundle {
     let up = String(
       repeating: "../", count: source.split(at: "/", omittingEmptySubsequences: true).count - 1)
     let pointer = (link.node.string ?? "").drop { $0 != "#" }
-    rewritten.append((link.node, JSONPointer.percentEncoded(up + target) + pointer, target))
+    rewritten.append((link.node, JSONPointer.percentEncoded(path: up + target) + pointer, target))
   }
 
   // MARK: Sources

@@ -83,7 +83,9 @@ enum FigmaModeReader: DialectReader {
     of file: String, _ root: JSONNode, _ input: DialectInput
   ) -> (collection: String, mode: String) {
     let parts = parts(of: file)
-    let folder = file.split(separator: "/").dropLast().last.map(String.init) ?? input.stem
+    let folder =
+      file.split(separator: "/").dropLast().last.map { String($0).spellingOutRawBytes }
+      ?? input.stem
     let mode = modeName(root) ?? parts.last ?? file
     let collection = parts.count > 1 ? parts.dropLast().joined(separator: ".") : folder
     return (collection, mode)

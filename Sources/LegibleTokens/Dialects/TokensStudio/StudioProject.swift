@@ -33,7 +33,7 @@ struct StudioProject {
           switch file {
           case "$metadata.json": metadata = root
           case "$themes.json": list = root
-          default: add(DocumentSyntax.stem(of: file), root)
+          default: add(DocumentSyntax.stem(of: file).spellingOutRawBytes, root)
           }
         } catch {
           collector.add(error)
