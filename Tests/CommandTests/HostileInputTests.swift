@@ -93,6 +93,13 @@ import Testing
         "sources": [{"$ref": "good.json\u0000"}]}]}' >r.json; $1 check r.json
       """#, 2, "there is no such file"
     ),
+    (
+      #"""
+      printf '%s' '{"contrast": [{"foreground": "#000", "background": "#fff"}],
+        "report": {"directory": "d\u0000e", "formats": ["html"]}}' >legible.json
+      $1 audit; status=$?; test ! -e d && exit $status
+      """#, 2, #"d\u{0}e:1:1: error: the file cannot be made a folder"#
+    ),
   ])
   func filesOfAllSorts(_ script: String, _ status: Int, _ text: String) throws {
     let folder = try TemporaryFolder([

@@ -57,7 +57,11 @@ extension String {
   }
 
   /// Calls a function of the system with a path, a zero behind it.
+  ///
+  /// To the system a zero in the path would end it, and another file would be meant: such a path becomes
+  /// the empty one, which leads nowhere.
   package func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    if utf8.contains(0) { return unsafe "".withCString(body) }
     guard hasRawBytes else { return unsafe withCString(body) }
     return unsafe body(pathBytes.map(CChar.init(bitPattern:)) + [0])
   }

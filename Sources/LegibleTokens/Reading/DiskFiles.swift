@@ -108,8 +108,6 @@ private enum FileKind {
 
 /// What a path leads to, `nil` when nothing is there.
 private func kind(of path: String, followsLinks: Bool = true) -> FileKind? {
-  // To the system a zero would end the path, and another file would be meant.
-  if path.utf8.contains(0) { return nil }
   var status = stat()
   let result = unsafe path.withPath { name in
     unsafe followsLinks ? stat(name, &status) : lstat(name, &status)

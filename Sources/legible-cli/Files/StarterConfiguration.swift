@@ -25,13 +25,19 @@ struct StarterConfiguration {
     return "Write one there: {\(members.joined(separator: ", "))}"
   }
 
-  /// The resolver, asset catalog or token file to begin with; JSON can name none that is not UTF-8.
+  /// The resolver, asset catalog or token file to begin with; a pattern where JSON cannot hold its name.
   private var tokens: String? {
-    let files = files.filter { !$0.hasRawBytes }
     let resolver = files.first { $0.hasSuffix(".resolver.json") }
     let catalog = files.lazy.compactMap { file in
       file.firstRange(of: ".xcassets/").map { String(file[..<$0.upperBound].dropLast()) }
     }.first
-    return resolver ?? catalog ?? files.first { $0.hasSuffix(".tokens.json") }
+    if let resolver { return Self.pattern(resolver) }
+    if let catalog { return Self.pattern(catalog) + (catalog.hasRawBytes ? "/**" : "") }
+    return files.first { $0.hasSuffix(".tokens.json") }.map(Self.pattern)
+  }
+
+  /// A path with a wildcard for each byte that is not part of UTF-8.
+  private static func pattern(_ path: String) -> String {
+    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.rawByte == nil ? $0 : "?" }))
   }
 }

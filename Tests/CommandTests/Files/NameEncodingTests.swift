@@ -91,6 +91,19 @@ import Testing
         #"n=$(printf 'f\377.ttf'); cp '\#(font)' "$n"; $1 measure a --font "$n" --format json --want glyphs"#,
         0, #""font": "f\\xFF.ttf""#
       ),
+      // The configuration of a folder names its files by patterns.
+      (
+        #"""
+        rm legible.json; mkdir e; cp "$f" e; $1 audit e 2>&1 | sed -n 's/.*there: //p' >c; mv c e/legible.json; cd e; cat legible.json
+        $1 tokens
+        """#, 1, #"{"tokens": "a?.tokens.json"}"#
+      ),
+      (
+        #"""
+        d=$(printf 'B\377.xcassets/A.colorset'); mkdir -p "e/$d"; cp Contents.json "e/$d"; rm legible.json
+        $1 audit e 2>&1 | sed -n 's/.*there: //p' >c; mv c e/legible.json; cd e; cat legible.json; $1 tokens
+        """#, 0, "A  color"
+      ),
       // Names that have the code points which stand for bytes.
       (
         #"n=$(printf 'n\364\217\277\277.tokens.json'); cp bad.json "$n"; $1 check "$n" n*.tokens.json"#,
