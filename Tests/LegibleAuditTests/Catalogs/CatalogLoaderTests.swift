@@ -40,6 +40,22 @@ import Testing
       ])
   }
 
+  /// U+10FFFF stands for the byte FF in a path.
+  @Test func foldersWithoutALanguageAreErrorsOnce() throws {
+    let files = MemoryFiles([
+      "a/d\u{10FFFF}.lproj/A.strings": "a = a;", "a/d\u{10FFFF}.lproj/B.strings": "b = b;",
+      "b/d\u{10FFFF}.lproj/A.strings": "a = c;",
+      "n\u{10FFFF}/de.lproj/A\u{10FFFF}.strings": "a = d;",
+    ])
+    let catalog = try CatalogLoader(reader: files).catalog(in: ".")
+    #expect(catalog.languages == [#"d\xFF"#, "de"])
+    #expect(
+      catalog.findings.map { "\($0.location) \($0.rule) \($0.count) \($0.related.count)" } == [
+        #"a/d\xFF.lproj/A.strings:1:1 catalog-format 2 1"#,
+        #"b/d\xFF.lproj/A.strings:1:1 catalog-format 1 0"#,
+      ])
+  }
+
   @Test func pluralFormsReplaceTheirStrings() throws {
     let files = MemoryFiles([
       "de.lproj/L.strings": "a = a; b = b;",
