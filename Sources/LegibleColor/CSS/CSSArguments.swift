@@ -44,7 +44,7 @@ extension CSSScanner {
   }
 
   /// One value and the space around it.
-  private mutating func argument(of name: String) throws(LegibleError) -> CSSValue {
+  mutating func argument(of name: String) throws(LegibleError) -> CSSValue {
     skipSpace()
     guard !isAtEnd, next != UInt8(ascii: ")") else {
       throw fail("\(name)() has too few values", at: at)

@@ -142,6 +142,9 @@ extension CSSScanner {
     if next != UInt8(ascii: "("), let constant = Self.constants[word] {
       return CSSQuantity(constant)
     }
+    if next != UInt8(ascii: "("), let component = origin?.value(of: word, at: offset) {
+      return CSSQuantity(component)
+    }
     if word == Self.none { throw fail("none cannot stand in \(function)()", at: offset) }
     throw noNumber(at: offset)
   }

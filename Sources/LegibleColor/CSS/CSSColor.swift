@@ -23,36 +23,40 @@ public struct CSSColor: Hashable, Sendable {
     self.isLegacy = isLegacy
   }
 
-  /// Reads a colour of CSS Color 4, or a `color-mix()` of CSS Color 5.
+  /// Reads a colour of CSS Color 4, or a mixture or relative colour of CSS Color 5.
   ///
   /// All notations are read but those whose value depends on a document: `currentcolor`, system
-  /// colours, relative colours and other functions of later modules.
+  /// colours, `light-dark()` without an appearance and functions of later modules.
   ///
   /// - Parameters:
   ///   - text: The value, white space and comments around it allowed.
+  ///   - appearance: The appearance whose colour of `light-dark()` is taken; ``CSSColorVariants`` has both.
   ///   - location: Where the text begins, for errors.
   /// - Throws: `LegibleError` with rule `color-syntax`, or `color-unsupported` for valid CSS
   ///   that has no fixed value.
   /// - Complexity: O(*n*) in the length of the text.
   public init(
-    parsing text: String, at location: SourceLocation = SourceLocation(path: "<color>")
+    parsing text: String, in appearance: Appearance? = nil,
+    at location: SourceLocation = SourceLocation(path: "<color>")
   ) throws(LegibleError) {
-    var parser = CSSColorParser(text, at: location)
+    var parser = CSSColorParser(text, in: appearance, at: location)
     self = try parser.parse()
   }
 }
 
 extension Color {
-  /// Reads a colour of CSS Color 4; see ``CSSColor``.
+  /// Reads a colour of CSS; see ``CSSColor``.
   ///
   /// - Parameters:
   ///   - text: The value: `#777`, `rebeccapurple`, `oklch(70% 0.1 200deg / 50%)`.
+  ///   - appearance: The appearance whose colour of `light-dark()` is taken.
   ///   - location: Where the text begins, for errors.
   /// - Throws: `LegibleError` with rule `color-syntax` or `color-unsupported`.
   public init(
-    css text: String, at location: SourceLocation = SourceLocation(path: "<color>")
+    css text: String, in appearance: Appearance? = nil,
+    at location: SourceLocation = SourceLocation(path: "<color>")
   ) throws(LegibleError) {
-    self = try CSSColor(parsing: text, at: location).color
+    self = try CSSColor(parsing: text, in: appearance, at: location).color
   }
 
   /// The colour in CSS, numbers with at most six decimals and never an exponent.

@@ -1,18 +1,9 @@
 import LegibleCore
 
 extension CSSColorParser {
-  /// The deepest nesting of mixtures.
-  private static let deepestMix = 32
-
   /// What stands between the parentheses of `color-mix()`: a method, which is OKLab when it is
   /// left out, and colours with shares before or after them.
   mutating func mix() throws(LegibleError) -> Color {
-    guard depth < Self.deepestMix else {
-      throw scanner.fail(
-        "color-mix() is nested deeper than \(Self.deepestMix) levels", at: scanner.at)
-    }
-    depth += 1
-    defer { depth -= 1 }
     scanner.skipSpace()
     var interpolation = ColorInterpolation()
     if let method = try interpolationMethod() {

@@ -1,13 +1,21 @@
 import LegibleCore
 
-/// Reads one `<color>` of CSS Color 4.
+/// Reads one `<color>` of CSS Color 4 and 5.
 struct CSSColorParser {
   var scanner: CSSScanner
+  /// The appearance whose colour of `light-dark()` is taken; `nil` refuses the function.
+  let appearance: Appearance?
+  /// Whether `light-dark()` occurs.
+  var dependsOnAppearance = false
   /// How many functions are open around the colour.
-  var depth = 0
+  private var depth = 0
 
-  init(_ text: String, at location: SourceLocation) {
+  /// The deepest nesting of functions.
+  private static let deepest = 32
+
+  init(_ text: String, in appearance: Appearance? = nil, at location: SourceLocation) {
     scanner = CSSScanner(text, at: location)
+    self.appearance = appearance
   }
 
   mutating func parse() throws(LegibleError) -> CSSColor {
@@ -97,14 +105,18 @@ struct CSSColorParser {
   private mutating func function(
     _ word: CSSWord, from start: Int
   ) throws(LegibleError) -> CSSColor {
+    guard depth < Self.deepest else {
+      throw scanner.fail("colours are nested deeper than \(Self.deepest) levels", at: start)
+    }
+    depth += 1
+    defer { depth -= 1 }
     switch CSSFunction.table[word] {
-    case .rgb: return try CSSColor(rgb(from: start), isLegacy: true)
-    case .color: return try CSSColor(predefined(from: start), isLegacy: false)
+    case .rgb: return try rgb()
+    case .color: return try CSSColor(predefined(), isLegacy: false)
     case .mix: return try CSSColor(mix(), isLegacy: false)
-    case .space(let space):
-      return try CSSColor(
-        components(of: space, from: start),
-        isLegacy: space.space == .hsl || space.space == .hwb)
+    case .alpha: return CSSColor(relative: try translucent())
+    case .lightDark: return try lightDark(from: start)
+    case .space(let space): return try components(of: space)
     case nil: break
     }
     let name = scanner.identifierText(at: start)
@@ -115,17 +127,22 @@ struct CSSColorParser {
     throw scanner.fail("\(name)() is no CSS colour function", at: start)
   }
 
-  private mutating func predefined(from start: Int) throws(LegibleError) -> Color {
-    try rejectRelative("color", start)
+  private mutating func predefined() throws(LegibleError) -> Color {
+    let origin = try origin()
     let offset = scanner.at
     guard let word = scanner.identifier() else {
-      throw scanner.fail("color() begins with the name of a colour space", at: offset)
+      throw scanner.fail(
+        origin == nil
+          ? "color() begins with the name of a colour space"
+          : "the name of a colour space belongs after the colour of color(from …)", at: offset)
     }
     guard let space = CSSSpace.table[word], space.isPredefined else {
       throw scanner.fail(
         "“\(scanner.identifierText(at: offset))” is no colour space of color()", at: offset,
         hint: hint(forSpace: scanner.identifierText(at: offset)))
     }
+    if let origin { scanner.origin = CSSOrigin(origin, in: space.space) }
+    defer { scanner.origin = nil }
     return try color(in: space, try scanner.arguments(of: "color", takesCommas: false))
   }
 
@@ -138,22 +155,32 @@ struct CSSColorParser {
     return "It takes \(spaces.map(\.rawValue).joined(separator: ", "))."
   }
 
-  private mutating func components(
-    of space: CSSSpace, from start: Int
-  ) throws(LegibleError) -> Color {
+  private mutating func components(of space: CSSSpace) throws(LegibleError) -> CSSColor {
     let name = space.space.rawValue
-    try rejectRelative(name, start)
+    if let origin = try origin() {
+      scanner.origin = CSSOrigin(origin, in: space.space)
+      defer { scanner.origin = nil }
+      let arguments = try scanner.arguments(of: name, takesCommas: false)
+      return CSSColor(relative: try color(in: space, arguments))
+    }
     let arguments = try scanner.arguments(of: name, takesCommas: space.space == .hsl)
     if arguments.hasCommas {
       for value in [arguments.second, arguments.third] where value.kind != .percent {
         throw scanner.fail("\(name)() with commas takes percentages here", at: value.offset)
       }
     }
-    return try color(in: space, arguments).cutToLegacyRange
+    return CSSColor(
+      try color(in: space, arguments).cutToLegacyRange,
+      isLegacy: space.space == .hsl || space.space == .hwb)
   }
 
-  private mutating func rgb(from start: Int) throws(LegibleError) -> Color {
-    try rejectRelative("rgb", start)
+  private mutating func rgb() throws(LegibleError) -> CSSColor {
+    if let origin = try origin() {
+      scanner.origin = CSSOrigin(origin, in: .srgb, scale: 255)
+      defer { scanner.origin = nil }
+      let arguments = try scanner.arguments(of: "rgb", takesCommas: false)
+      return CSSColor(relative: try color(ofChannels: arguments))
+    }
     let arguments = try scanner.arguments(of: "rgb", takesCommas: true)
     if arguments.hasCommas {
       for value in [arguments.second, arguments.third] where value.kind != arguments.first.kind {
@@ -161,6 +188,12 @@ struct CSSColorParser {
           "rgb() with commas takes three numbers or three percentages", at: value.offset)
       }
     }
+    return CSSColor(try color(ofChannels: arguments), isLegacy: true)
+  }
+
+  // MARK: Components
+
+  private func color(ofChannels arguments: CSSArguments) throws(LegibleError) -> Color {
     var missing: MissingComponents = []
     let channels = Vector3(
       try channel(arguments.first, .first, &missing),
@@ -169,22 +202,6 @@ struct CSSColorParser {
     let alpha = try opacity(arguments.alpha, &missing)
     return Color(.srgb, channels, alpha: alpha, missing: missing)
   }
-
-  private mutating func rejectRelative(_ name: String, _ start: Int) throws(LegibleError) {
-    scanner.skipSpace()
-    if scanner.isAtNumber { return }
-    let before = scanner.at
-    if scanner.identifier() == Self.from {
-      throw scanner.unsupported(
-        "a relative colour", at: start, because: "it is computed from another one",
-        hint: "Write the resulting colour: \(name)() with three values.")
-    }
-    scanner.at = before
-  }
-
-  private static let from = CSSWord("from")
-
-  // MARK: Components
 
   private func color(
     in space: CSSSpace, _ arguments: CSSArguments
@@ -233,24 +250,27 @@ struct CSSColorParser {
       Self.largestComponent)
   }
 
-  /// A channel of `rgb()`, 0...1.
+  /// A channel of `rgb()`, 0...1; of a relative colour it may lie beyond that.
   private func channel(
     _ value: CSSValue, _ flag: MissingComponents, _ missing: inout MissingComponents
   ) throws(LegibleError) -> Double {
+    let range =
+      scanner.origin == nil ? 0...1 : -Self.largestComponent...Self.largestComponent
     switch value.kind {
     case .none:
       missing.insert(flag)
       return 0
-    case .number: return min(max(value.value, 0), 255) / 255
-    case .percent: return min(max(value.value, 0), 100) / 100
+    case .number: return min(max(value.value / 255, range.lowerBound), range.upperBound)
+    case .percent: return min(max(value.value / 100, range.lowerBound), range.upperBound)
     case .angle: throw scanner.fail("rgb() takes no angle", at: value.offset)
     }
   }
 
-  private func opacity(
+  /// An opacity, 0...1; where none is written that of the colour a relative one starts from.
+  func opacity(
     _ value: CSSValue?, _ missing: inout MissingComponents
   ) throws(LegibleError) -> Double {
-    guard let value else { return 1 }
+    guard let value = value ?? scanner.origin?.alpha else { return 1 }
     switch value.kind {
     case .none:
       missing.insert(.alpha)

@@ -1,6 +1,6 @@
 /// A function that gives a colour.
 enum CSSFunction {
-  case rgb, color, mix
+  case rgb, color, mix, alpha, lightDark
   /// The function of one colour space.
   case space(CSSSpace)
 
@@ -11,6 +11,6 @@ enum CSSFunction {
     "rgb": .rgb, "rgba": .rgb, "hsl": .space(CSSSpace(.hsl)), "hsla": .space(CSSSpace(.hsl)),
     "hwb": .space(CSSSpace(.hwb)), "lab": .space(CSSSpace(.lab)), "lch": .space(CSSSpace(.lch)),
     "oklab": .space(CSSSpace(.oklab)), "oklch": .space(CSSSpace(.oklch)), "color": .color,
-    "color-mix": .mix,
+    "color-mix": .mix, "alpha": .alpha, "light-dark": .lightDark,
   ]
 }

@@ -6,6 +6,8 @@ struct CSSScanner {
   private let start: SourceLocation
   /// The offset of the next byte.
   var at = 0
+  /// What keywords stand for among the values of a relative colour.
+  var origin: CSSOrigin?
 
   init(_ text: String, at start: SourceLocation) {
     bytes = Array(text.utf8)

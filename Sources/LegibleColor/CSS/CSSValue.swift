@@ -15,7 +15,8 @@ struct CSSValue {
 }
 
 extension CSSScanner {
-  /// Reads `none`, a number, a percentage, an angle or a calculation of those.
+  /// Reads `none`, a number, a percentage, an angle, a calculation of those or, in a relative colour, the
+  /// keyword of a component.
   mutating func value() throws(LegibleError) -> CSSValue {
     let offset = at
     if isAtNumber { return try numeric() }
@@ -23,6 +24,9 @@ extension CSSScanner {
     guard let word = identifier() else { throw fail("expected a number", at: offset) }
     if word == Self.none, next != UInt8(ascii: "(") {
       return CSSValue(kind: .none, value: 0, offset: offset)
+    }
+    if next != UInt8(ascii: "("), let component = origin?.value(of: word, at: offset) {
+      return component
     }
     throw noNumber(at: offset)
   }
@@ -33,7 +37,9 @@ extension CSSScanner {
   func noNumber(at offset: Int) -> LegibleError {
     let name = identifierText(at: offset)
     guard next == UInt8(ascii: "(") else {
-      return fail("expected a number instead of “\(name)”", at: offset)
+      return fail(
+        "expected a number instead of “\(name)”", at: offset,
+        hint: origin.map { "Of the colour after from, \($0.phrase) may stand here." })
     }
     return unsupported(
       "\(name)()", at: offset, because: "it stands where a number belongs",

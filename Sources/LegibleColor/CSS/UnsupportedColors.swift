@@ -17,11 +17,10 @@ enum UnsupportedColors {
   /// Why a function has no fixed colour; `nil` when it is unknown or supported.
   static func reason(function: String) -> String? {
     switch function {
-    case "light-dark": "it is two colours, one for each appearance"
     case "contrast-color": "browsers differ in what they pick"
     case "device-cmyk": "its colour depends on the press"
     case "var", "env", "attr", "if": "it takes its value from elsewhere"
-    case "alpha", "color-layers": "it is computed from other colours"
+    case "color-layers": "it is computed from other colours"
     default: nil
     }
   }

@@ -24,7 +24,8 @@ public struct ColorInterpolation: Hashable, Sendable {
   ///
   /// - Parameter progress: 0 for the first, 1 for the second colour.
   public func mixed(_ first: Color, _ second: Color, progress: Double) -> Color {
-    let (first, second) = Self.completed(prepared(first), prepared(second))
+    let (first, second) = Self.completed(
+      first.convertedCarryingMissing(to: space), second.convertedCarryingMissing(to: space))
     let (alphas, missing) = Self.alphas(first, second)
     var (start, end) = (first.components, second.components)
     if let index = space.hueIndex {
@@ -44,17 +45,6 @@ public struct ColorInterpolation: Hashable, Sendable {
     }
     return Color(
       space, mixed, alpha: missing.contains(.alpha) ? 0 : alpha, missing: missing)
-  }
-
-  /// The colour in the space, with what was missing in an analogous component missing again.
-  private func prepared(_ color: Color) -> Color {
-    let carried = color.space.carriedForward(color.missing, to: space)
-    let converted = color.converted(to: space)
-    guard !carried.isEmpty else { return converted }
-    var components = converted.components
-    for index in 0..<3 where carried.contains(.component(index)) { components[index] = 0 }
-    return Color(
-      space, components, alpha: converted.alpha, missing: converted.missing.union(carried))
   }
 
   /// Both colours, each with the other's components where it lacks them.

@@ -5,10 +5,25 @@ private enum Meaning {
   case red, green, blue, lightness, colorfulness, hue, a, b
 }
 
+extension Color {
+  /// The colour in another space, with what was missing in an analogous component missing again.
+  func convertedCarryingMissing(to target: ColorSpace) -> Color {
+    let carried = space.carriedForward(missing, to: target)
+    let converted = converted(to: target)
+    guard !carried.isEmpty else { return converted }
+    var components = converted.components
+    for index in 0..<3 where carried.contains(.component(index)) { components[index] = 0 }
+    return Color(
+      target, components, alpha: converted.alpha, missing: converted.missing.union(carried))
+  }
+}
+
 extension ColorSpace {
   /// The components that are missing in a colour of this space and stay so in another one, where
   /// they mean the same.
-  func carriedForward(_ missing: MissingComponents, to target: ColorSpace) -> MissingComponents {
+  fileprivate func carriedForward(_ missing: MissingComponents, to target: ColorSpace)
+    -> MissingComponents
+  {
     guard self != target, !missing.isDisjoint(with: [.first, .second, .third]) else { return [] }
     let (own, others) = (meanings, target.meanings)
     var carried: MissingComponents = []

@@ -1,3 +1,4 @@
+import LegibleColor
 import LegibleCore
 import LegibleJSON
 import LegibleTestSupport
@@ -21,6 +22,14 @@ import Testing
     (
       "color", #""oklch(0.5 0 none)""#,
       #"{ "colorSpace": "oklch", "components": [0.5, 0, "none"] }"#
+    ),
+    (
+      "color", ##""rgb(from #f00 r g b / 50%)""##,
+      #"{ "colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.5 }"#
+    ),
+    (
+      "color", #""oklch(from oklch(0.5 0.1 200) calc(l / 2) c h)""#,
+      #"{ "colorSpace": "oklch", "components": [0.25, 0.1, 200] }"#
     ),
     ("dimension", "12", #"{ "value": 12, "unit": "px" }"#),
     ("dimension", #"" .5rem ""#, #"{ "value": 0.5, "unit": "rem" }"#),
@@ -98,6 +107,30 @@ import Testing
       """
     ),
   ]
+
+  /// Colours of other tokens, and colours made of those, stand in colours.
+  @Test(arguments: [
+    ("oklch(from {brand} calc(l / 2) c h)", "oklch(0.25 0.1 200)"),
+    ("color-mix(in oklch, {brand} 50%, {other})", "oklch(0.6 0.1 200)"),
+    ("rgb(from {alias} r g b / {half})", "rgba(51, 102, 153, 0.5)"),
+    ("oklch(from {made} l c calc(h + 10))", "oklch(0.25 0.1 210)"),
+  ])
+  func coloursAreMadeOfTokens(value: String, css: String) throws {
+    let text = """
+      {"brand": {"type": "color", "value": "oklch(0.5 0.1 200)"},
+       "other": {"type": "color", "value": "oklch(0.7 0.1 200)"},
+       "alias": {"type": "color", "value": "{blue}"}, "blue": {"type": "color", "value": "#336699"},
+       "half": {"type": "number", "value": "0.5"},
+       "made": {"type": "color", "value": "oklch(from {brand} calc(l / 2) c h)"},
+       "t": {"type": "color", "value": "\(value)"}}
+      """
+    let migration = try TokenMigration(of: "t.json", reader: MemoryFiles(["t.json": text]))
+    let file = try #require(migration.files.first)
+    let store = try TokenResolver(
+      contentsOf: file.name, reader: MemoryFiles([file.name: file.bytes])
+    ).store()
+    #expect(try store.color("t").css == css)
+  }
 
   @Test(arguments: values)
   func reads(type: String, value: String, result: String) throws {

@@ -40,17 +40,21 @@ extension LooseValues {
     }
   }
 
-  /// A colour of CSS with references to numbers in it: `hsl({hue}, 50%, 50%)`; `nil` when it is none.
+  /// A colour of CSS with references to numbers and colours in it: `hsl({hue}, 50%, 50%)`,
+  /// `oklch(from {brand} calc(l * 0.8) c h)`; `nil` when it is none.
   mutating func composedColor(_ text: String, at node: JSONNode) -> JSONDraft? {
-    guard text.contains("{"), let css = try? CSSColor(parsing: substituted(text)) else {
-      return nil
-    }
+    var lookups = Self.maximumColorLookups
+    guard text.contains("{"),
+      let css = try? CSSColor(parsing: substituted(text, at: node, within: &lookups))
+    else { return nil }
     dependsOnOthers = true
     return draft(of: css.color, isLegacy: css.isLegacy, at: node)
   }
 
-  /// A text with the numbers in it that references stand for.
-  private func substituted(_ text: String) -> String {
+  /// A text with the numbers and colours in it that references stand for.
+  private func substituted(
+    _ text: String, at node: JSONNode, within lookups: inout Int
+  ) -> String {
     var result = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -58,8 +62,11 @@ extension LooseValues {
       let end = rest.index(after: close)
       result += rest[..<open]
       let name = String(rest[rest.index(after: open)..<close])
-      let value = reader.measure("{\(name)}")
-      result += value.map { spelled($0.value) + $0.unit } ?? String(rest[open..<end])
+      let value =
+        reader.measure("{\(name)}").map { spelled($0.value) + $0.unit }
+        ?? (try? plainColor("{\(name)}", at: node, within: &lookups))
+        .map { CSSColor($0).descriptionInItsSpace }
+      result += value ?? String(rest[open..<end])
       rest = rest[end...]
     }
     return result + rest
@@ -190,7 +197,8 @@ extension LooseValues {
         return try plainColor(parts[0], at: node, within: &lookups).opacity(alpha)
       }
     }
-    guard let color = try? CSSColor(parsing: substituted(text)).color else {
+    guard let color = try? CSSColor(parsing: substituted(text, at: node, within: &lookups)).color
+    else {
       throw ColorFailure(message: "the color that is changed cannot be read: \(text)", node: node)
     }
     return color

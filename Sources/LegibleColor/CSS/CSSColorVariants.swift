@@ -1,0 +1,46 @@
+public import LegibleCore
+
+/// A colour of CSS in both appearances, between which `light-dark()` chooses.
+///
+/// ```swift
+/// let link = try CSSColorVariants(parsing: "light-dark(#0057b7, #8ab4f8)")
+/// link[.dark].color.hex  // #8ab4f8
+/// ```
+public struct CSSColorVariants: Hashable, Sendable {
+  /// The colour in light.
+  public let light: CSSColor
+  /// The colour in dark, the same where nothing in it depends on the appearance.
+  public let dark: CSSColor
+  /// Whether `light-dark()` occurs in it.
+  public let dependsOnAppearance: Bool
+
+  /// Creates a colour that is the same in both.
+  public init(_ color: CSSColor) {
+    (light, dark, dependsOnAppearance) = (color, color, false)
+  }
+
+  /// Reads a colour; see ``CSSColor``.
+  ///
+  /// - Parameters:
+  ///   - text: The value; `light-dark()` may stand wherever a colour may.
+  ///   - location: Where the text begins, for errors.
+  /// - Throws: `LegibleError` with rule `color-syntax` or `color-unsupported`.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init(
+    parsing text: String, at location: SourceLocation = SourceLocation(path: "<color>")
+  ) throws(LegibleError) {
+    var parser = CSSColorParser(text, in: .light, at: location)
+    light = try parser.parse()
+    dependsOnAppearance = parser.dependsOnAppearance
+    dark =
+      dependsOnAppearance ? try CSSColor(parsing: text, in: .dark, at: location) : light
+  }
+
+  /// The colour in an appearance.
+  public subscript(appearance: Appearance) -> CSSColor {
+    switch appearance {
+    case .light: light
+    case .dark: dark
+    }
+  }
+}
