@@ -234,7 +234,7 @@ import Testing
         (["contrast": "increased"], "C", "#800000"),
         (["appearance": "dark", "contrast": "increased"], "C", "#ff8080"),
       ]),
-    // What the component 1 without a full stop means is said.
+    // What the component 1 without a full stop means is said; an opacity is a fraction.
     Complaint(
       "terrazzo #768",
       files: [
@@ -242,10 +242,35 @@ import Testing
           "A.xcassets/C.colorset/Contents.json",
           """
           { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components": {
-            "red": "0xFF", "green": "0x00", "blue": "0x00", "alpha": "1" } } }] }
+            "red": "0xFF", "green": "1", "blue": "0x00", "alpha": "1" } } }] }
           """
-        )
-      ], ["2 assumed"], values: [([:], "C", "#ff000001")]),
+        ),
+        (
+          "A.xcassets/D.colorset/Contents.json",
+          """
+          { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components": {
+            "red": 1, "green": 0, "blue": 0.5, "alpha": 1 } } }] }
+          """
+        ),
+        (
+          "A.xcassets/E.colorset/Contents.json",
+          """
+          { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components": {
+            "red": "255", "green": "0", "blue": "0", "alpha": "128" } } }] }
+          """
+        ),
+        (
+          "A.xcassets/F.colorset/Contents.json",
+          """
+          { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components": {
+            "red": "1.000", "green": "0", "blue": "0", "alpha": "0" } } }] }
+          """
+        ),
+      ], ["2 assumed", "2 assumed"],
+      values: [
+        ([:], "C", "#ff0100"), ([:], "D", "#ff0080"), ([:], "E", "#ff000080"),
+        ([:], "F", "#ff000000"),
+      ]),
   ]
 
   @Test(arguments: migrating)

@@ -101,7 +101,7 @@ import Testing
           "1:1"
         ),
         ("Assets.xcassets", ["appearance": "dark"], "Link", "#0a84ff", "1:1"),
-        ("Assets.xcassets", [:], "Faint", "#80808001", "1:1"),
+        ("Assets.xcassets", [:], "Faint", "#808080", "1:1"),
       ]
 
   @Test(arguments: values)

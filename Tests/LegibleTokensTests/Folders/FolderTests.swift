@@ -36,7 +36,7 @@ import Testing
     // An asset catalog hides nothing that lies beside it, at whatever depth.
     (
       ["App/Assets.xcassets/Ink.colorset/Contents.json": colorSet, "app.tokens.json": broken],
-      ["."], "2 tokens, 2 files, 2 contexts: assumed dialect missing-property"
+      ["."], "2 tokens, 2 files, 2 contexts: dialect missing-property"
     ),
     (
       [
@@ -45,7 +45,7 @@ import Testing
           colorSet, "sd/gold.json": plain, "r.resolver.json": resolver, "base.json": base,
         "link.tokens.json": #"{ "link": { "$type": "number", "$value": "{l}" } }"#,
         "l.json": #"{ "l": { "$type": "number", "$value": 1 } }"#,
-      ], ["."], "6 tokens, 7 files, 5 contexts: assumed dialect dialect dialect"
+      ], ["."], "6 tokens, 7 files, 5 contexts: dialect dialect dialect"
     ),
     (
       ["t/base.json": base, "t/broken.tokens.json": "{", "t/tsconfig.json": "{ // no\n}"], ["t"],

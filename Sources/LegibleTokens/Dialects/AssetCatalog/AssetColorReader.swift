@@ -87,7 +87,10 @@ struct AssetColorReader {
     return values.draft(of: color, isLegacy: known == .srgb, at: components)
   }
 
-  /// A part of a colour: `0.5` is a fraction, `128` and `0x80` count to 255, as Xcode reads them.
+  /// A part of a colour: `0.5` is a fraction, `128` and `0x80` count to 255, as Xcode writes them.
+  ///
+  /// A number instead of a string, and an opacity, are fractions: `1` is all of it. Source: Asset Catalog Format
+  /// Reference, “Named Color Type”, which has numbers from 0 to 1, and an opacity of 1 in its sample.
   private mutating func component(_ name: String, of components: JSONNode) -> Double? {
     guard let node = components[name] else {
       if name != "alpha" { values.wrongKind("color without \(name)", at: components) }
@@ -97,13 +100,20 @@ struct AssetColorReader {
     if text.lowercased().hasPrefix("0x"), let byte = Int(text.dropFirst(2), radix: 16), byte < 256 {
       return Double(byte) / 255
     }
-    if let byte = Int(text) {
-      if byte == 1 {
+    if let whole = Int(text) {
+      let isFraction = name == "alpha" || node.kind == .number
+      if isFraction, (0...1).contains(whole) { return Double(whole) }
+      if whole == 1 {
         values.assumed(
-          "\(name) 1 is taken as 1 of 255, as Xcode does", hint: "Write 1.000 for all of it.",
+          "\(name) \"1\" is taken as 1 of 255, as Xcode writes it",
+          hint: "Write 1.000 for all of it.",
+          at: node)
+      } else if name == "alpha" {
+        values.assumed(
+          "alpha \(whole) is taken as \(whole) of 255", hint: "Write a number from 0 to 1.",
           at: node)
       }
-      return Double(byte) / 255
+      return Double(whole) / 255
     }
     guard let value = Double(text), value.isFinite else {
       values.unreadable(text, "component", hint: "Write 0.500, 128 or 0x80.", at: node)
