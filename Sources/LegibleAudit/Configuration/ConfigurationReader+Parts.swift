@@ -77,6 +77,7 @@ extension ConfigurationReader {
     else { return samples }
     if let placeholders = fields["placeholders"] {
       samples.placeholders = sampleValues(placeholders, "\"placeholders\"")
+      for member in placeholders.members { samples.locations[member.name] = member.key.location }
     }
     if let keys = fields["keys"], expect(.object, keys, "\"keys\"") {
       samples.keys = keys.members.map { member in

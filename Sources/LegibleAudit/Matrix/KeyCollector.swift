@@ -49,6 +49,24 @@ struct KeyCollector {
     findings += configuration.samples.keys.filter { samples in
       !keys.contains { samples.keys.matches($0) }
     }.map { unused($0.keys, at: $0.location, keys) }
+    findings += unusedPlaceholders(strings)
+  }
+
+  /// An error for each placeholder with a sample that no text has.
+  private func unusedPlaceholders(_ strings: [LocalizedString]) -> [AuditFinding] {
+    let samples = configuration.samples
+    guard !samples.placeholders.isEmpty else { return [] }
+    let spellings = strings.reduce(into: Set<String>()) { $0.formUnion($1.placeholderSpellings) }
+    return samples.placeholders.keys.filter { !spellings.contains($0) }.sorted().map { name in
+      let hint =
+        nearest(to: name, in: spellings.sorted()).map { "Did you mean \($0)?" }
+        ?? (spellings.isEmpty ? nil : "They have \(spellings.sorted().joined(separator: ", ")).")
+      return AuditFinding(
+        Finding(
+          rule: "unused-mapping", severity: .error, message: "no text has the placeholder \(name)",
+          hint: hint ?? "Remove it.",
+          at: samples.locations[name] ?? SourceLocation(path: configuration.path)))
+    }
   }
 
   /// Puts each detail beside its title.

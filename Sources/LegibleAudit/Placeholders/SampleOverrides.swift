@@ -2,8 +2,10 @@ public import LegibleCore
 
 /// What the user wants to see in the place of placeholders.
 public struct SampleOverrides: Hashable, Sendable {
-  /// Values by placeholder as it is written (`%@`, `%lld`) or by a substitution's name.
+  /// Values by placeholder as it is written: `%@`, `%lld`.
   public var placeholders: [String: SampleValue]
+  /// Where the values by placeholder stand, by the same names.
+  public var locations: [String: SourceLocation] = [:]
   /// Values for certain keys, by the argument's number or as above; the first match counts.
   public var keys: [KeyOverride]
 

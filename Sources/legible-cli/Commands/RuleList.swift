@@ -88,8 +88,9 @@ private let auditInputRules = [
   RuleDescription(
     name: "unused-mapping", command: "audit",
     explanation: "A component mapping of legible.json, or the samples for certain keys, match no "
-      + "key. Most likely a key was renamed, and its string is now measured in another component or "
-      + "with other samples."),
+      + "key, or no text has a placeholder that samples are given for. Most likely a key or a "
+      + "placeholder was renamed, and its string is now measured in another component or with other "
+      + "samples."),
   RuleDescription(
     name: "unused-pair", command: "audit",
     explanation:

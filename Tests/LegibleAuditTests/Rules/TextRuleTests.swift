@@ -148,6 +148,23 @@ import Testing
     #expect(report.found("unused-mapping").map(\.hint) == ["Did you mean button.*?"])
   }
 
+  @Test func placeholdersThatNoTextHasAreNamed() throws {
+    let report = try SampleAudit(
+      texts: ["key": ["de": "%lld von %@"], "more": ["de": "%2$@"]],
+      configuration: """
+        {"devices": ["iPhone SE 3"], "samples": {"placeholders": {
+          "%lld": 5, "%@": "Anna", "%2$@": "x", "%d": 3, "count": 4}}}
+        """
+    ).run()
+    let found = report.found("unused-mapping")
+    #expect(
+      found.map(\.message) == [
+        "no text has the placeholder %d", "no text has the placeholder count",
+      ])
+    #expect(found.last?.hint == "They have %2$@, %@, %lld.")
+    #expect(found.allSatisfy { $0.severity == .error && $0.location.line == 2 })
+  }
+
   @Test func samplesThatMatchNothingAreNamed() throws {
     let report = try SampleAudit(
       texts: ["key": ["de": "Karte"]],
