@@ -82,4 +82,14 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 /// The four outcomes of a check; what could not be measured is never a pass.
 public enum Outcome: String, Hashable, Sendable, CaseIterable {
   case pass, fail, cannotTell, notApplicable
+
+  /// The place in an order from the worst on: fail, cannot tell, pass, not applicable.
+  package var rank: Int {
+    switch self {
+    case .fail: 0
+    case .cannotTell: 1
+    case .pass: 2
+    case .notApplicable: 3
+    }
+  }
 }

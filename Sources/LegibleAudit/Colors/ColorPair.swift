@@ -11,6 +11,12 @@ public struct ColorPair: Hashable, Sendable {
   public var styles: [String]
   /// What the foreground is for.
   public var role: ContrastRole
+  /// The level of WCAG that it has to reach.
+  public var level = ContrastLevel.aa
+  /// What an indicator of focus encloses; `nil` when only the background touches it.
+  public var component: String?
+  /// What the pixels of an indicator of focus show without focus; `nil` for the background.
+  public var unfocused: String?
   /// How the audit knows of it.
   public var origin: Origin
   /// Where it stands; for an inferred pair where its foreground is defined.
@@ -24,9 +30,15 @@ public struct ColorPair: Hashable, Sendable {
     case inferred
   }
 
-  /// All that it names, the foreground first.
+  /// The foreground and what it lies on, top first.
   var names: [String] { [foreground] + backgrounds }
 
-  /// `app.text on app.scrim on app.card`.
-  public var name: String { "\(foreground) on \(backgrounds.joined(separator: " on "))" }
+  /// All colours that it names.
+  var allNames: [String] { names + [component, unfocused].compactMap(\.self) }
+
+  /// `app.text on app.scrim on app.card`; of an indicator of focus `app.ring around app.button on app.page`.
+  public var name: String {
+    let around = component.map { " around \($0)" } ?? ""
+    return "\(foreground)\(around) on \(backgrounds.joined(separator: " on "))"
+  }
 }

@@ -75,14 +75,27 @@ struct PairCollector {
       layers = layers.flatMap { above in names.map { above + [$0] } }
     }
     let foregrounds = names(matching: pair.foreground, of: pair)
+    let components = options(pair.component, of: pair)
+    let unfocused = options(pair.unfocused, of: pair)
     return foregrounds.flatMap { foreground in
-      layers.filter { $0 != [foreground] }.map { backgrounds in
-        ColorPair(
-          foreground: foreground, backgrounds: backgrounds,
-          styles: pair.styles.isEmpty ? stylesByColor[foreground] ?? [] : pair.styles,
-          role: pair.role, origin: .declared, location: pair.location)
+      layers.filter { $0 != [foreground] }.flatMap { backgrounds in
+        components.flatMap { component in
+          unfocused.map { unfocused in
+            ColorPair(
+              foreground: foreground, backgrounds: backgrounds,
+              styles: pair.styles.isEmpty ? stylesByColor[foreground] ?? [] : pair.styles,
+              role: pair.role, level: pair.level, component: component, unfocused: unfocused,
+              origin: .declared, location: pair.location)
+          }
+        }
       }
     }
+  }
+
+  /// The names that a part of a pair stands for, `nil` alone where it is absent.
+  private mutating func options(_ name: String?, of pair: ContrastPair) -> [String?] {
+    guard let name else { return [nil] }
+    return names(matching: name, of: pair)
   }
 
   /// The colour tokens that a pattern matches, or the name itself where it is none.

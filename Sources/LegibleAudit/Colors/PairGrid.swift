@@ -34,9 +34,12 @@ struct PairGrid: Sendable {
     foregrounds = Array(front.prefix(Self.limit))
     let shown = behind.prefix(Self.limit)
     grounds = shown.map { $0.joined(separator: " on ") }
-    let colors = foregrounds.map { try? context.store.colorOrCSS($0) }
+    func color(_ name: String) throws(LegibleError) -> Color {
+      try context.store.colorOrCSS(name, in: context.appearance)
+    }
+    let colors = foregrounds.map { try? color($0) }
     let layers = shown.map { names in
-      try? names.map { name throws(LegibleError) in try context.store.colorOrCSS(name) }
+      try? names.map { name throws(LegibleError) in try color(name) }
     }
     let judged = Set(pairs.map(\.names))
     cells = zip(front, colors).map { name, color in

@@ -51,7 +51,9 @@ extension ConfigurationReader {
     }
   }
 
-  private static let groundFields = ["background", "style", "role"]
+  private static let groundFields = [
+    "background", "style", "role", "level", "component", "unfocused",
+  ]
 
   private mutating func pair(
     _ fields: Fields, _ what: String, foreground: String, role: ContrastRole
@@ -59,10 +61,22 @@ extension ConfigurationReader {
     let backgrounds = names(require("background", in: fields, what), "\"background\"")
     let styles = names(fields["style"], "\"style\"")
     let role = self.role(fields["role"]) ?? role
+    let level = choice(
+      fields["level"], "level of WCAG", of: ContrastLevel.allCases.map(\.rawValue)
+    ) { ContrastLevel(rawValue: $0) }
+    let component = string(fields["component"], "\"component\"")
+    let unfocused = string(fields["unfocused"], "\"unfocused\"")
+    if role != .focus {
+      for name in ["component", "unfocused"] {
+        guard let node = fields[name] else { continue }
+        report(
+          "\"\(name)\" is for the role focus alone", hint: "Add \"role\": \"focus\".", at: node)
+      }
+    }
     guard !backgrounds.isEmpty else { return nil }
     return ContrastPair(
       foreground: foreground, backgrounds: backgrounds, styles: styles, role: role,
-      at: fields.node.location)
+      level: level ?? .aa, component: component, unfocused: unfocused, at: fields.node.location)
   }
 
   /// Reads a name or a list of names.

@@ -109,11 +109,15 @@ public struct ContrastEvidence: Hashable, Sendable {
     public var isWorstPlace: Bool
     /// The ratios over all plain backdrops, where one shows through.
     public var backdrops: BackdropRange?
-    /// The ratio that AA asks for; `nil` where it asks nothing.
+    /// What an indicator of focus is compared with; `nil` of other pairs.
+    public var neighbour: FocusContrast.Neighbour?
+    /// The level of WCAG that decides.
+    public var level: ContrastLevel
+    /// The ratio that the level asks for; `nil` where it asks nothing.
     public var required: Double?
-    /// The AA verdict.
+    /// The verdict at that level.
     public var outcome: Outcome
-    /// The AA verdicts under each policy for large text, by its name.
+    /// The verdicts under each policy for large text, by its name.
     public var policies: [Policy]
     /// Whether all its colours come from the platform.
     public var isOfThePlatform: Bool

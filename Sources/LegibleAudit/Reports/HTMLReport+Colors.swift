@@ -99,7 +99,7 @@ extension HTMLReport {
     let backdrops = row.backdrops.map { backdrops in
       "\(Contrast.text(backdrops.least)) on \(backdrops.leastBackdrop.hex)"
     }
-    return "<tr><th scope=\"row\">\(row.pair.htmlEscaped)</th><td>\(row.label.htmlEscaped)</td>"
+    return "<tr><th scope=\"row\">\(row.pair.htmlEscaped)</th><td>\(row.fullLabel.htmlEscaped)</td>"
       + ratios.map { "<td>\(Contrast.text($0))</td>" }.joined()
       + "<td>\(backdrops ?? "")</td></tr>"
   }

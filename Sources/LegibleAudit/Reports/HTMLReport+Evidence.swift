@@ -80,7 +80,7 @@ extension HTMLReport {
     let required = row.required.map { points($0) + ":1" } ?? "nothing"
     return """
       <tr class="\(row.outcome.rawValue)">\(isNamed ? "<td>\(row.pair.htmlEscaped)</td>" : "")\
-      <th scope="row">\(row.label.htmlEscaped)</th>
+      <th scope="row">\(row.fullLabel.htmlEscaped)</th>
       <td class="swatch" style="color:\(row.foreground);background:\(row.background)">Aa</td>
       <td>\(row.figure)</td><td>\(required)</td>
       <td class="verdict">\(verdict(row))</td>
@@ -92,6 +92,13 @@ extension HTMLReport {
     let outcomes = Set(row.policies.map(\.outcome))
     guard outcomes.count > 1 else { return row.outcome.words }
     return row.policies.map { "\($0.name): \($0.outcome.words)" }.joined(separator: ", ")
+  }
+}
+
+extension ContrastEvidence.Row {
+  /// The context and, of an indicator of focus, what it is compared with.
+  var fullLabel: String {
+    neighbour.map { "\(label), against \($0.phrase)" } ?? label
   }
 }
 

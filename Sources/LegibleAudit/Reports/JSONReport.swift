@@ -91,7 +91,8 @@ struct JSONReport: ReportWriter {
       "contrast": .optional(row.contrast?.rawValue),
       "context": .object(
         row.others.map { JSONValue.Member($0.modifier, .string($0.context)) }),
-      "style": .optional(row.style),
+      "style": .optional(row.style), "against": .optional(row.neighbour?.rawValue),
+      "level": .string(row.level.rawValue),
       "ratio": .number(row.ratio),
       "painted": .number(row.shown.paintedRatio),
       "decidedBy": row.range == nil ? .string(row.shown.basis.rawValue) : .null,

@@ -69,8 +69,9 @@ private struct Variants {
       let context = setting.contexts.first {
         $0.appearance == appearance && $0.contrast == row.contrast && $0.others == row.others
       }
-      guard let store = context?.store, let front = try? store.colorOrCSS(pair.foreground),
-        let behind = try? store.colorOrCSS(pair.backgrounds[0])
+      guard let store = context?.store,
+        let front = try? store.colorOrCSS(pair.foreground, in: appearance),
+        let behind = try? store.colorOrCSS(pair.backgrounds[0], in: appearance)
       else { return nil }
       return (front, behind)
     }

@@ -1,3 +1,4 @@
+import LegibleColor
 import LegibleCore
 import LegibleTokens
 
@@ -64,7 +65,9 @@ extension ContrastEvidence.Row {
   ///
   /// Source: WCAG 2.2, 1.4.6, 7:1 or 4.5:1 for large text.
   var hasSomethingToGain: Bool {
-    guard let required, outcome == .pass, !isOfThePlatform else { return false }
+    guard let required, outcome == .pass, level == .aa, neighbour == nil, !isOfThePlatform else {
+      return false
+    }
     return leastRatio < (required > 3 ? 7 : 4.5)
   }
 }

@@ -19,7 +19,11 @@ struct ContrastRule {
 
       Authorities differ on what large text is: a pair that fails under every policy is an error, \
       one on which they disagree a warning, unless "policy" makes one of them decide. The roles \
-      inactive, decorative and logotype are exempt.
+      inactive, decorative and logotype are exempt. "level": "AAA" makes 1.4.6 decide on a pair.
+
+      The role focus is for the indicator of keyboard focus: it is judged against the background outside of it and \
+      the "component" that it encloses (3:1 by 1.4.11), and where "unfocused" says what its pixels show without \
+      focus, or at level AAA, against that too (3:1 by 2.4.13, whose size is not checked).
 
       Pairs stand in the configuration, under "contrast", or at a token, under \
       $extensions.org.legible.contrast. Foregrounds that are declared nowhere are paired by their \
@@ -67,13 +71,12 @@ struct ContrastRule {
     let open = rows.filter(\.isOpen)
     let failing = open.filter { $0.outcome == .fail }
     let first = pairs[0].pair
-    let details = pairs.map { pair in
-      "\(pair.pair.name): \(ratios(of: pair.rows))"
-    }
+    let details = pairs.map { pair in "\(pair.pair.name): \(comparisons(of: pair.rows))" }
     var message = details.joined(separator: "; ")
     let required = Set(open.compactMap(\.required)).sorted()
     if !required.isEmpty {
       message += "; \(required.map { "\(points($0)):1" }.joined(separator: " or ")) is asked for"
+      message += authority(of: open)
     }
     let isContested = failing.isEmpty && open.contains(where: \.isContested)
     if isContested { message += "; contested, the policies on large text disagree" }
@@ -84,6 +87,23 @@ struct ContrastRule {
       hint: hint(isContested: isContested, open, rows, first), at: first.location,
       subject: first.foreground, count: failing.isEmpty ? open.count : failing.count)
     return AuditFinding(finding, .contrast(ContrastEvidence(rows: rows)))
+  }
+
+  /// Who asks for a ratio, where it is not level AA on text or shapes.
+  private static func authority(of open: [ContrastEvidence.Row]) -> String {
+    let criteria = Set(open.compactMap(\.neighbour?.criterion)).sorted()
+    if !criteria.isEmpty { return " by WCAG \(criteria.joined(separator: " and "))" }
+    return open.contains { $0.level == .aaa } ? " at level AAA" : ""
+  }
+
+  /// The ratios of a pair, of an indicator of focus by what it is compared with.
+  private static func comparisons(of rows: [ContrastEvidence.Row]) -> String {
+    let sides = FocusContrast.Neighbour.allCases.compactMap { neighbour -> String? in
+      let own = rows.filter { $0.neighbour == neighbour }
+      guard own.contains(where: \.isOpen) else { return nil }
+      return "\(ratios(of: own)) against \(neighbour.phrase)"
+    }
+    return sides.isEmpty ? ratios(of: rows) : sides.joined(separator: ", ")
   }
 
   /// The most ratios of a pair that a message tells; the evidence has all.
@@ -118,14 +138,39 @@ struct ContrastRule {
     _ pair: ColorPair
   ) -> String? {
     if isContested { return "Choose a \"policy\", or a ratio that all of them pass." }
-    if open.contains(where: { $0.range != nil }) {
+    if open.contains(where: \.dependsOnCanvas) {
       return "Name what lies under \(pair.backgrounds.last ?? "it") as one more background."
     }
     guard let worst = open.min(by: { $0.leastRatio < $1.leastRatio }) else { return nil }
-    let (front, behind) = worst.shown.writtenPair
-    let command = "legible contrast '\(front)' '\(behind)' --suggest"
+    let command = command(for: worst, rows)
     let place = worst.isWorstPlace ? " for the worst place of the gradient" : ""
     return (stay(worst, rows).map { $0 + " " } ?? "") + command + " finds a colour\(place)."
+  }
+
+  /// The command that finds a colour which passes: with the ratio to reach where it is not the usual one.
+  private static func command(
+    for worst: ContrastEvidence.Row, _ rows: [ContrastEvidence.Row]
+  ) -> String {
+    let (front, behind) = worst.shown.writtenPair
+    guard worst.neighbour != nil else {
+      let isUsual = worst.required == ContrastRequirement(role: .text, isLarge: false).aa
+      let ratio = isUsual ? nil : worst.required.map { " --min-ratio \(points($0))" }
+      return "legible contrast '\(front)' '\(behind)'\(ratio ?? "") --suggest"
+    }
+    // All comparisons of the same context, so that what is found does for each of them.
+    let together = rows.filter {
+      $0.pair == worst.pair && $0.appearance == worst.appearance && $0.contrast == worst.contrast
+        && $0.others == worst.others
+    }
+    func color(_ neighbour: FocusContrast.Neighbour) -> String? {
+      together.first { $0.neighbour == neighbour }?.shown.writtenPair.background
+    }
+    let options = [
+      color(.component).map { " --component '\($0)'" },
+      color(.unfocused).map { " --unfocused '\($0)'" },
+    ]
+    return "legible contrast '\(front)' '\(color(.background) ?? behind)' --role focus"
+      + options.compactMap(\.self).joined() + " --suggest"
   }
 
   /// What was forgotten, where the pair passes in another context: a colour that stays although the
@@ -134,7 +179,8 @@ struct ContrastRule {
     _ worst: ContrastEvidence.Row, _ rows: [ContrastEvidence.Row]
   ) -> String? {
     let others = rows.filter {
-      $0.pair == worst.pair && $0.others == worst.others && $0.outcome == .pass
+      $0.pair == worst.pair && $0.neighbour == worst.neighbour && $0.others == worst.others
+        && $0.outcome == .pass
     }
     if let standard = others.first(where: {
       $0.appearance == worst.appearance && $0.contrast != worst.contrast
@@ -182,6 +228,11 @@ extension Contrast {
 extension ContrastEvidence.Row {
   /// Whether it speaks against the pair.
   fileprivate var isOpen: Bool { outcome == .fail || outcome == .cannotTell }
+
+  /// Whether what lies under all layers decides, which nobody named.
+  fileprivate var dependsOnCanvas: Bool {
+    range != nil || neighbour != nil && outcome == .cannotTell
+  }
 
   fileprivate var isContested: Bool { Set(policies.map(\.outcome)).count > 1 }
 

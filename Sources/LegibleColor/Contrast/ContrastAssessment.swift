@@ -33,13 +33,15 @@ extension Contrast {
       ContrastRequirement(
         role: role, isLarge: role == .text && policy.isLarge(size: size, weight: weight))
     }
+    func outcomes(_ policy: LargeTextPolicy) -> ContrastAssessment.Outcomes {
+      ContrastAssessment.Outcomes(
+        aa: outcome(requirement(policy).aa), aaa: outcome(requirement(policy).aaa))
+    }
     return ContrastAssessment(
       policy: policy, isLarge: role == .text && policy.isLarge(size: size, weight: weight),
       requirement: requirement(policy),
-      aaa: outcome(requirement(policy).aaa),
       nonText: outcome(role.isExempt ? nil : ContrastRequirement.nonText),
-      wcag2ict: outcome(requirement(.wcag2ict).aa), native: outcome(requirement(.native).aa),
-      apple: outcome(requirement(.apple).aa))
+      wcag2ict: outcomes(.wcag2ict), native: outcomes(.native), apple: outcomes(.apple))
   }
 }
 
@@ -51,26 +53,40 @@ public struct ContrastAssessment: Hashable, Sendable {
   public let isLarge: Bool
   /// The ratios that it asks for.
   public let requirement: ContrastRequirement
-  /// Success criterion 1.4.6, under the policy that decides.
-  public let aaa: Outcome
   /// Success criterion 1.4.11, as though the foreground were no text.
   public let nonText: Outcome
 
-  let wcag2ict, native, apple: Outcome
+  let wcag2ict, native, apple: Outcomes
+
+  /// The verdicts of a policy by level.
+  struct Outcomes: Hashable {
+    let aa, aaa: Outcome
+  }
 
   /// The AA verdict under the policy that decides: success criterion 1.4.3, or 1.4.11 for what is
-  /// no text.
+  /// no text; of an indicator of focus 2.4.13 as well where its unfocused state was given.
   public var aa: Outcome { aa(under: policy) }
 
   /// The AA verdict under a policy.
-  public func aa(under policy: LargeTextPolicy) -> Outcome {
+  public func aa(under policy: LargeTextPolicy) -> Outcome { outcomes(under: policy).aa }
+
+  /// The AAA verdict under the policy that decides: success criterion 1.4.6, or 2.4.13 for indicators of focus.
+  public var aaa: Outcome { outcomes(under: policy).aaa }
+
+  /// The verdict at a level under a policy; level AAA holds all of AA, which has the only figure for shapes.
+  public func outcome(at level: ContrastLevel, under policy: LargeTextPolicy) -> Outcome {
+    let outcomes = outcomes(under: policy)
+    return level == .aa || outcomes.aaa == .notApplicable ? outcomes.aa : outcomes.aaa
+  }
+
+  /// Whether the policies disagree on AA.
+  public var isContested: Bool { wcag2ict.aa != native.aa || native.aa != apple.aa }
+
+  private func outcomes(under policy: LargeTextPolicy) -> Outcomes {
     switch policy {
     case .wcag2ict: wcag2ict
     case .native: native
     case .apple: apple
     }
   }
-
-  /// Whether the policies disagree on AA.
-  public var isContested: Bool { wcag2ict != native || native != apple }
 }

@@ -8,16 +8,22 @@ struct SuggestionSearch {
   /// The gamut that candidates stay in.
   private let gamut: ColorSpace
   private let threshold: Double
+  /// Whether a colour may pass although black and white fail: one between two grounds.
+  private let passesBetween: Bool
   private let contrast: (Color) -> Contrast
 
   /// Prepares a search.
   ///
-  /// - Parameter contrast: The contrast of the pair with a candidate in the place of the colour.
+  /// - Parameters:
+  ///   - passesBetween: Whether several grounds count, so that a colour may pass although black and white fail.
+  ///   - contrast: The contrast of the pair with a candidate in the place of the colour.
   init(
-    _ original: Color, atLeast threshold: Double, contrast: @escaping (Color) -> Contrast
+    _ original: Color, atLeast threshold: Double, passesBetween: Bool = false,
+    contrast: @escaping (Color) -> Contrast
   ) {
     self.original = original
     self.threshold = threshold
+    self.passesBetween = passesBetween
     self.contrast = contrast
     gamut = original.isInGamut(of: .srgb) ? .srgb : .displayP3
     line = LightnessLine(through: original, in: gamut)
@@ -45,25 +51,25 @@ struct SuggestionSearch {
 
   /// The first candidate that passes on the way from the original lightness to an end.
   ///
-  /// Black or white differs most from any ground: where the end fails, the whole way does. Near the
+  /// Black or white differs most from any one ground: where the end fails, the whole way does. Near the
   /// threshold rounding lets candidates pass and fail by turns, so the stretch before the first
   /// coarse step that passes is searched together with the one before it.
   private func first(towards end: Double, alpha: Double) -> ContrastSuggestion? {
-    guard var found = suggestion(at: end, alpha: alpha) else { return nil }
+    let last = suggestion(at: end, alpha: alpha)
+    guard last != nil || passesBetween else { return nil }
     let way = end - line.start
     let count = Int((abs(way) / Self.stride).rounded(.up))
     for step in 0..<max(count, 1) {
       let place = line.start + way * Double(step) / Double(max(count, 1))
       guard let passing = suggestion(at: place, alpha: alpha) else { continue }
-      found = passing
       let start = line.start + way * Double(max(step - 2, 0)) / Double(max(count, 1))
       for finer in 0..<Self.finerSteps {
         let between = start + (place - start) * Double(finer) / Double(Self.finerSteps)
         if let nearer = suggestion(at: between, alpha: alpha) { return nearer }
       }
-      return found
+      return passing
     }
-    return found
+    return last
   }
 
   // MARK: Candidates

@@ -23,19 +23,14 @@ public struct WorstContrast: Hashable, Sendable {
     _ foregrounds: [Color], over layers: [[Color]], canvas: Color? = nil,
     on display: DisplayGamut? = nil
   ) {
-    let paints = Self.thinned([foregrounds] + layers)
-    let count = paints.reduce(1) { $0 * $1.count }
+    let combinations = Self.combinations(of: Self.thinned([foregrounds] + layers))
     var worst: (least: Double, contrast: Contrast, colors: [Color])?
-    for index in 0..<count {
-      var rest = index
-      let colors = paints.map { paint in
-        defer { rest /= paint.count }
-        return paint[rest % paint.count]
-      }
+    for colors in combinations {
       let contrast = Contrast(
         colors[0], over: Array(colors.dropFirst()), canvas: canvas, on: display)
       // The extremes take long, and one pair needs no comparison.
-      let least = (count > 1 ? contrast.extremes?.lowerBound : nil) ?? contrast.leastRatio
+      let isAlone = combinations.count == 1
+      let least = (isAlone ? nil : contrast.extremes?.lowerBound) ?? contrast.leastRatio
       if worst.map({ least < $0.least }) ?? true { worst = (least, contrast, colors) }
     }
     guard let worst else { return nil }
@@ -44,8 +39,21 @@ public struct WorstContrast: Hashable, Sendable {
     self.layers = Array(worst.colors.dropFirst())
   }
 
+  /// Every choice of one colour from each paint; none when a paint has no colour.
+  static func combinations(
+    of paints: [[Color]]
+  ) -> some RandomAccessCollection<[Color]> {
+    (0..<paints.reduce(1) { $0 * $1.count }).lazy.map { index in
+      var rest = index
+      return paints.map { paint in
+        defer { rest /= paint.count }
+        return paint[rest % paint.count]
+      }
+    }
+  }
+
   /// The paints with fewer colours each, evenly spread, both ends among them, when there are too many pairs.
-  private static func thinned(_ paints: [[Color]]) -> [[Color]] {
+  static func thinned(_ paints: [[Color]]) -> [[Color]] {
     var paints = paints
     while paints.reduce(1.0, { $0 * Double($1.count) }) > Double(mostPairs),
       let largest = paints.indices.max(by: { paints[$0].count < paints[$1].count })

@@ -58,6 +58,14 @@ public struct TokenStore: Sendable {
       hint: "Run check on its file.", at: entry.definition.key.location)
   }
 
+  /// Whether there is a token at a path but no value, which ``findings`` tell the cause of.
+  package func isBroken(_ path: String) -> Bool {
+    guard let place = tree.find(path), tree.entries[place].definition.kind == .token else {
+      return false
+    }
+    return token(at: place) == nil
+  }
+
   /// The token whose value a token takes over, `nil` when it is no alias.
   public func target(of token: Token) -> Token? {
     tree.find(token.path).flatMap { target(of: $0) }.flatMap { self.token(at: $0) }

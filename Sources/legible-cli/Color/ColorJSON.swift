@@ -1,8 +1,17 @@
 import LegibleKit
 
 extension ColorQuery {
-  /// The answer as JSON, as the command-line contract lists it.
-  var members: [JSONValue.Member] {
+  /// The answer as JSON, as the command-line contract lists it: of two appearances the first, and both by name.
+  static func members(_ queries: [ColorQuery]) -> [JSONValue.Member] {
+    guard let first = queries.first else { return [] }
+    guard queries.count > 1 else { return first.members }
+    let appearances = queries.map {
+      JSONValue.Member($0.appearance?.rawValue ?? "", .object($0.members))
+    }
+    return first.members + [JSONValue.Member("appearances", .object(appearances))]
+  }
+
+  private var members: [JSONValue.Member] {
     let value = color.color
     var members = [
       JSONValue.Member("space", .string(value.space.rawValue)),
@@ -11,6 +20,9 @@ extension ColorQuery {
         "alpha", value.missing.contains(.alpha) ? .null : .number(value.alpha)),
       JSONValue.Member("css", .string(color.description)),
     ]
+    if let appearance {
+      members.append(JSONValue.Member("appearance", .string(appearance.rawValue)))
+    }
     if !targets.isEmpty {
       var seen: Set<ColorSpace> = []
       let conversions = targets.filter { seen.insert($0).inserted }.map {
@@ -60,23 +72,25 @@ extension ColorQuery {
     "vision": "simulate", "compare": "against", "other": "against",
   ]
 
-  /// Reads a row.
+  /// Reads a row: a query for each appearance that its colours depend on.
   ///
   /// - Parameter names: Reads its colours.
   /// - Throws: ``RowError`` or ``LegibleError`` that says what is wrong with it.
-  init(_ row: Row, _ names: ColorNames) throws {
+  static func queries(_ row: Row, _ names: ColorNames) throws -> [ColorQuery] {
     guard let text = try row.string("color") else { throw RowError("\"color\" is missing") }
-    color = try names.color(text, as: "color")
-    targets = try (row.strings("to") ?? []).map { name throws(RowError) in
+    let color = try names.color(text, as: "color")
+    var query = ColorQuery()
+    query.targets = try (row.strings("to") ?? []).map { name throws(RowError) in
       guard let space = ColorSpace(cssName: name) else {
         let guess = ColorSpace.meant(by: name).map { "; did you mean \"\($0.rawValue)\"?" }
         throw RowError("\"to\" has \"\(name)\", which is no colour space\(guess ?? "")")
       }
       return space
     }
-    mapping = try row.choice("map")
-    simulation = try row.node("simulate").map { try VisionSimulation(row: $0) }
-    other = try row.string("against").map { try names.color($0, as: "against").color }
+    query.mapping = try row.choice("map")
+    query.simulation = try row.node("simulate").map { try VisionSimulation(row: $0) }
+    let other = try row.string("against").map { try names.color($0, as: "against") }
+    return query.queries(color, against: other)
   }
 }
 

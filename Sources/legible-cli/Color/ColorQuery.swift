@@ -2,7 +2,9 @@ import LegibleKit
 
 /// A colour, and what is asked about it.
 struct ColorQuery {
-  var color: CSSColor
+  var color = CSSColor(.black)
+  /// The appearance that the colours belong to, where `light-dark()` makes them depend on it.
+  var appearance: Appearance?
   /// The spaces to convert to.
   var targets: [ColorSpace] = []
   /// How colours come into a gamut; `nil` leaves conversions alone and maps the hex value as CSS
@@ -24,6 +26,26 @@ struct ColorQuery {
 
   /// The gamuts of displays and printing, the smallest first.
   static let gamuts: [ColorSpace] = [.srgb, .displayP3, .a98RGB, .rec2020, .proPhotoRGB]
+}
+
+extension ColorQuery {
+  /// The query about colours as they were read: in both appearances where `light-dark()` occurs, or in that of
+  /// the tokens beside it.
+  func queries(
+    _ color: ColorNames.ReadColor, against other: ColorNames.ReadColor?
+  ) -> [ColorQuery] {
+    let all = [color, other].compactMap(\.self)
+    let isFixed = !all.contains(where: \.variants.dependsOnAppearance)
+    let appearances: [Appearance?] =
+      isFixed ? [nil] : all.lazy.compactMap(\.appearance).first.map { [$0] } ?? [.light, .dark]
+    return appearances.map { appearance in
+      var query = self
+      query.color = color.variants[appearance ?? .light]
+      query.other = other?.variants[appearance ?? .light].color
+      query.appearance = appearance
+      return query
+    }
+  }
 }
 
 /// How far two colours are apart.

@@ -13,7 +13,8 @@ struct ColorText {
   var lines: [String] {
     let value = query.color.color
     let css = query.color.description
-    let note = name == css ? "" : "  \(name.visible)"
+    let place = query.appearance.map { "  in \($0.rawValue)" } ?? ""
+    let note = (name == css ? "" : "  \(name.visible)") + place
     var lines = ["\(swatch(query.channels))\(palette.paint(css, .bold))\(note)"]
     lines.append(row("hex", "\(query.channels.hex)\(hexNote)"))
     lines += query.targets.map { row($0.rawValue, written(query.converted(to: $0))) }

@@ -6,7 +6,7 @@ enum ColorCommand: Command {
   private static let colors = VariadicPositional(
     "COLOR",
     help: "A colour in CSS or the path of a token: '#777', 'oklch(50% 0.1 20)', "
-      + "'color-mix(in oklch, red, blue)', app.color.text.",
+      + "'color-mix(in oklch, red, blue)', 'rgb(from navy r g b / 50%)', app.color.text.",
     parse: .text)
   private static let targets = RepeatedOption(
     "to", value: "SPACE", help: "Also convert to this space; may be repeated.",
@@ -50,13 +50,15 @@ enum ColorCommand: Command {
     let queries = try queries(names, arguments, console)
     switch arguments[OutputFormat.option] ?? .text {
     case .json:
-      console.print(JSONValue.array(queries.map { .object($0.members) }).pretty)
+      console.print(JSONValue.array(queries.map { .object(ColorQuery.members($0)) }).pretty)
     case .text:
-      for (name, query) in zip(names, queries) {
-        let text = ColorText(
-          query: query, name: name, palette: console.palette,
-          showsSwatch: Terminal.isTrueColor(.output))
-        text.lines.forEach(console.print)
+      for (name, queries) in zip(names, queries) {
+        for query in queries {
+          let text = ColorText(
+            query: query, name: name, palette: console.palette,
+            showsSwatch: Terminal.isTrueColor(.output))
+          text.lines.forEach(console.print)
+        }
       }
     }
     return .success
@@ -73,20 +75,21 @@ enum ColorCommand: Command {
       with: jsonLines, hint: "Rows have fields for what differs between them.")
     let names = try names(arguments, console)
     return try JSONLinesRun(fields: ColorQuery.fields, synonyms: ColorQuery.synonyms)
-      .answerAll(console) { row in try ColorQuery(row, names).members }
+      .answerAll(console) { row in ColorQuery.members(try ColorQuery.queries(row, names)) }
   }
 
+  /// For each colour a query, or one for light and one for dark.
   private static func queries(
     _ names: [String], _ arguments: Arguments, _ console: Console
-  ) throws -> [ColorQuery] {
+  ) throws -> [[ColorQuery]] {
     var reader = ColorReader(try self.names(arguments, console))
-    let simulation = try simulation(arguments)
-    let other = arguments[against].map { reader.color($0, as: "--against").color }
+    let query = ColorQuery(
+      targets: arguments[targets], mapping: arguments[mapping],
+      simulation: try simulation(arguments))
+    let other = arguments[against].map { reader.color($0, as: "--against") }
     let queries = names.enumerated().map { index, name in
-      ColorQuery(
-        color: reader.color(name, as: names.count > 1 ? "COLOR \(index + 1)" : "COLOR"),
-        targets: arguments[targets], mapping: arguments[mapping], simulation: simulation,
-        other: other)
+      let place = names.count > 1 ? "COLOR \(index + 1)" : "COLOR"
+      return query.queries(reader.color(name, as: place), against: other)
     }
     try reader.finish()
     return queries

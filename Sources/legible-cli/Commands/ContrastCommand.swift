@@ -14,6 +14,15 @@ enum ContrastCommand: Command {
     "canvas", value: "COLOR",
     help: "What lies under all backgrounds. Default: not known, which matters when none is opaque.",
     parse: .text)
+  private static let component = Option(
+    "component", value: "COLOR",
+    help: "With --role focus: what the indicator encloses, which it has to stand out from as well.",
+    parse: .text)
+  private static let unfocused = Option(
+    "unfocused", value: "COLOR",
+    help: "With --role focus: what its pixels show without focus. Default: the background, which "
+      + "counts with --level AAA alone.",
+    parse: .text)
   private static let size = Option(
     "size", value: "PT", help: "The font size: 17, 17pt or 17px. Default: 17.", parse: .fontSize)
   private static let weight = Option(
@@ -53,12 +62,14 @@ enum ContrastCommand: Command {
       "The ratio is compared unrounded and printed cut off, so that 4.499 is 4.49 and fails."
     ],
     parameters: [
-      foreground, layers, canvas, size, weight, policy, role, level, minRatio, suggest, viewing,
-      grid, TokenFileOption.option, ConfigurationOption.option, TokenContextOption.option,
+      foreground, layers, canvas, component, unfocused, size, weight, policy, role, level,
+      minRatio, suggest, viewing, grid, TokenFileOption.option, ConfigurationOption.option,
+      TokenContextOption.option,
       OutputFormat.option, jsonLines, FailThreshold.option,
     ],
     examples: [
       "'#777' '#fff' --suggest", "'#767676' '#fff' --level AAA --suggest",
+      "'#1a73e8' '#fff' --role focus --component '#0b57d0'",
       "'#fffc' '#0008' '#2f62a1' --size 20 --weight 700",
       "app.text app.page --tokens app.resolver.json --with appearance=dark",
       "--grid 'app.text.*' 'app.page.*' --tokens app.resolver.json", "--jsonl < pairs.jsonl",
@@ -70,10 +81,15 @@ enum ContrastCommand: Command {
     }
     let store = try TokenStore.chosen(arguments, try configuration(arguments, console), console)
     let names = ColorNames(store, console.files)
+    if arguments[role] != .focus, !arguments[jsonLines],
+      arguments[component] != nil || arguments[unfocused] != nil
+    {
+      throw ArgumentError("--component and --unfocused belong to --role focus")
+    }
     if arguments[jsonLines] { return try answerRows(names, arguments, console) }
     guard let text = arguments[foreground] else { throw ArgumentError("FG is missing") }
     if arguments[grid] { return try showGrid(text, names, arguments, console) }
-    return try judge(try query(text, names, arguments), in: store, arguments, console)
+    return try judge(try queries(text, names, arguments), in: store, arguments, console)
   }
 
   /// What supplies the tokens: for rows only what was named, as each says all about itself.
@@ -83,7 +99,9 @@ enum ContrastCommand: Command {
     if arguments[jsonLines] {
       return try ConfigurationOption.configuration(arguments, near: nil, console)
     }
-    let words = [arguments[foreground], arguments[canvas]].compactMap(\.self) + arguments[layers]
+    let words =
+      [arguments[foreground], arguments[canvas], arguments[component], arguments[unfocused]]
+      .compactMap(\.self) + arguments[layers]
     // Suggestions come from the user's own tokens, except beside those of iOS.
     let takesAll = arguments[suggest] && !words.contains { $0.hasPrefix("ios.") }
     return try ConfigurationOption.configuration(
@@ -91,24 +109,27 @@ enum ContrastCommand: Command {
   }
 
   private static func judge(
-    _ query: ContrastQuery, in store: TokenStore?, _ arguments: Arguments, _ console: Console
+    _ queries: [ContrastQuery], in store: TokenStore?, _ arguments: Arguments, _ console: Console
   ) throws -> ExitStatus {
-    let contrast = query.contrast
-    let assessment = query.assessment(of: contrast)
-    let finding = query.finding(contrast)
-    let advice = advice(on: query, contrast, in: store, arguments)
+    let answer = ContrastAnswer(queries)
     switch arguments[OutputFormat.option] ?? .text {
     case .json:
-      let members = query.members(contrast, assessment) + advice.members
+      let members = answer.members {
+        advice(on: $0.query, $0.contrast, in: store, arguments).members
+      }
       console.print(JSONValue.object(members).pretty)
     case .text:
-      let text = ContrastText(
-        query: query, contrast: contrast, assessment: assessment, palette: console.palette,
-        showsSwatch: Terminal.isTrueColor(.output))
-      text.lines(finding).forEach(console.print)
-      advice.lines(swatch: text.swatch).forEach(console.print)
+      for (index, judged) in answer.judged.enumerated() {
+        if index > 0 { console.print("") }
+        let text = ContrastText(
+          query: judged.query, contrast: judged.contrast, assessment: judged.assessment,
+          palette: console.palette, showsSwatch: Terminal.isTrueColor(.output))
+        text.lines(judged.finding).forEach(console.print)
+        advice(on: judged.query, judged.contrast, in: store, arguments)
+          .lines(swatch: text.swatch).forEach(console.print)
+      }
     }
-    return (arguments[FailThreshold.option] ?? .error).status(for: finding.map { [$0] } ?? [])
+    return (arguments[FailThreshold.option] ?? .error).status(for: answer.findings)
   }
 
   private static func advice(
@@ -123,14 +144,16 @@ enum ContrastCommand: Command {
     _ text: String, _ names: ColorNames, _ arguments: Arguments, _ console: Console
   ) throws -> ExitStatus {
     try arguments.refuse(
-      [viewing, FailThreshold.option], with: grid,
+      [viewing, component, unfocused, FailThreshold.option], with: grid,
       hint: "A grid is a picture: it holds every pair and judges none.")
     let foregrounds = try names.colors(text, as: "FG")
     let words = arguments[layers]
     let backgrounds =
       try words.isEmpty ? foregrounds : words.flatMap { try names.colors($0, as: "BG") }
     var query = ContrastQuery(foreground: .black, layers: [])
-    query.canvas = try arguments[canvas].map { try names.color($0, as: "--canvas").color }
+    query.canvas = try arguments[canvas].map {
+      try names.color($0, as: "--canvas").variants.light.color
+    }
     settle(&query, arguments)
     let answer = GridAnswer(foregrounds, on: backgrounds, query)
     let remedies = arguments[suggest] ? answer.remedies(in: names.store) : nil
@@ -155,37 +178,47 @@ enum ContrastCommand: Command {
       throw ArgumentError("--jsonl takes its colours from standard input, not as arguments")
     }
     try arguments.refuse(
-      [canvas, size, weight, policy, role, grid, FailThreshold.option, OutputFormat.option],
+      [
+        canvas, component, unfocused, size, weight, policy, role, grid, FailThreshold.option,
+        OutputFormat.option,
+      ],
       with: jsonLines, hint: "Rows have fields for what differs between them.")
     return try JSONLinesRun(
       fields: ContrastQuery.fields, synonyms: ContrastQuery.synonyms
     ).answerAll(console) { row in
-      var query = try ContrastQuery(row, names)
-      query.goal = goal(arguments)
-      let contrast = query.contrast
-      let assessment = query.assessment(of: contrast)
-      let advice = advice(on: query, contrast, in: names.store, arguments)
-      return query.members(contrast, assessment) + advice.members
+      let queries = try ContrastQuery.queries(row, names).map { query in
+        var query = query
+        query.goal = goal(arguments)
+        return query
+      }
+      return ContrastAnswer(queries).members {
+        advice(on: $0.query, $0.contrast, in: names.store, arguments).members
+      }
     }
   }
 
-  private static func query(
+  private static func queries(
     _ text: String, _ names: ColorNames, _ arguments: Arguments
-  ) throws -> ContrastQuery {
+  ) throws -> [ContrastQuery] {
     let grounds = arguments[layers]
     guard !grounds.isEmpty else {
       throw ArgumentError("BG is missing", hint: "Give the colour behind \(text).")
     }
     var reader = ColorReader(names)
-    var query = ContrastQuery(
+    let paints = ContrastPaints(
       foreground: reader.paint(text, as: "FG"),
       layers: grounds.enumerated().map { index, ground in
         reader.paint(ground, as: grounds.count > 1 ? "BG \(index + 1)" : "BG")
       },
-      canvas: arguments[canvas].map { reader.color($0, as: "--canvas").color })
+      canvas: arguments[canvas].map { ReadPaint(reader.color($0, as: "--canvas")) },
+      component: arguments[component].map { reader.paint($0, as: "--component") },
+      unfocused: arguments[unfocused].map { reader.paint($0, as: "--unfocused") })
     try reader.finish()
-    settle(&query, arguments)
-    return query
+    return paints.appearances.map { appearance in
+      var query = ContrastQuery(paints, in: appearance, role: arguments[role] ?? .text)
+      settle(&query, arguments)
+      return query
+    }
   }
 
   private static func settle(_ query: inout ContrastQuery, _ arguments: Arguments) {

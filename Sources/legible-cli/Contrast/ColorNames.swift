@@ -12,6 +12,14 @@ struct ColorNames {
     var color: Color
   }
 
+  /// A colour as it was read.
+  struct ReadColor {
+    /// The colour in both appearances.
+    let variants: CSSColorVariants
+    /// The appearance of the tokens that it comes from; `nil` of CSS, and where tokens have none.
+    let appearance: Appearance?
+  }
+
   init(_ store: TokenStore?, _ files: InputFiles) {
     self.store = store
     self.files = files
@@ -21,15 +29,16 @@ struct ColorNames {
   ///
   /// - Parameter argument: What the word stands for, as the path of locations.
   /// - Throws: ``LegibleError`` that says what it is not.
-  func color(_ text: String, as argument: String) throws(LegibleError) -> CSSColor {
+  func color(_ text: String, as argument: String) throws(LegibleError) -> ReadColor {
     files.remember(text, as: argument)
     let place = SourceLocation(path: argument)
-    if let store, store[text] != nil { return CSSColor(try color(text, in: store, at: place)) }
+    if let store, store[text] != nil { return try token(text, at: place) }
     do throws(LegibleError) {
-      return try CSSColor(parsing: text, at: place)
+      return ReadColor(variants: try CSSColorVariants(parsing: text, at: place), appearance: nil)
     } catch {
+      if Self.isPattern(text) { throw try pattern(text, at: place) }
       guard Self.looksLikeAToken(text) else { throw advised(error, on: text) }
-      return CSSColor(try token(text, at: place))
+      return try token(text, at: place)
     }
   }
 
@@ -37,11 +46,11 @@ struct ColorNames {
   /// colours.
   ///
   /// - Throws: ``LegibleError`` that says what it is not.
-  func paint(_ text: String, as argument: String) throws(LegibleError) -> [Color] {
+  func paint(_ text: String, as argument: String) throws(LegibleError) -> ReadPaint {
     guard let store, case .gradient? = store[text]?.value else {
-      return [try color(text, as: argument).color]
+      return ReadPaint(try color(text, as: argument))
     }
-    return try store.paint(text)
+    return ReadPaint(gradient: try store.paint(text), in: store.context.appearance)
   }
 
   /// Reads several colours at once: words between spaces, each a colour, a token or a pattern of
@@ -50,34 +59,57 @@ struct ColorNames {
     if let store, store[text] != nil { return [try named(text, as: argument)] }
     var colors: [NamedColor] = []
     for word in Self.words(text) {
-      guard word.contains("*") || word.contains("?") else {
+      guard Self.isPattern(word) else {
         colors.append(try named(word, as: argument))
         continue
       }
-      let glob = Glob(key: word)
-      let all = try tokens().tokens
-      let found = all.compactMap { token -> NamedColor? in
-        guard case .color(let value) = token.value, glob.matches(token.path) else { return nil }
-        return NamedColor(name: token.path, color: value.color)
-      }
-      guard !found.isEmpty else {
-        throw LegibleError(
-          rule: "unknown-reference", "no colour token matches \(word)",
-          hint: glob.suggestion(in: all.lazy.filter { $0.type == .color }.map(\.path))
-            .map { "Did you mean \($0)?" } ?? hintOfMissingFile,
-          at: SourceLocation(path: argument))
-      }
+      let found = try matches(of: word)
+      if found.isEmpty { throw try pattern(word, at: SourceLocation(path: argument)) }
       colors += found
     }
     return colors
   }
 
+  // MARK: Patterns
+
+  private func matches(of pattern: String) throws(LegibleError) -> [NamedColor] {
+    let glob = Glob(key: pattern)
+    return try tokens().tokens.compactMap { token in
+      guard case .color(let value) = token.value, glob.matches(token.path) else { return nil }
+      return NamedColor(name: token.path, color: value.color)
+    }
+  }
+
+  /// What is wrong with a pattern of token paths in the place of a colour: it matches nothing, or several.
+  private func pattern(
+    _ text: String, at place: SourceLocation
+  ) throws(LegibleError) -> LegibleError {
+    if let found = try matches(of: text).first {
+      return LegibleError(
+        rule: "unknown-reference", "\(text) is a pattern, not a colour",
+        hint: "Name one token, such as \(found.name); contrast --grid takes patterns.", at: place)
+    }
+    let paths = try tokens().tokens.lazy.filter { $0.type == .color }.map(\.path)
+    return LegibleError(
+      rule: "unknown-reference", "no colour token matches \(text)",
+      hint: Glob(key: text).suggestion(in: paths).map { "Did you mean \($0)?" }
+        ?? hintOfMissingFile, at: place)
+  }
+
+  /// Whether a word is neither CSS nor the path of one token.
+  private static func isPattern(_ text: String) -> Bool {
+    (text.contains("*") || text.contains("?")) && !text.contains("(") && !text.contains("/")
+  }
+
   /// The colour of a token; without a store those of iOS count.
   ///
   /// - Throws: ``LegibleError`` at `place`, when there is no such colour.
-  private func token(_ path: String, at place: SourceLocation) throws(LegibleError) -> Color {
+  private func token(_ path: String, at place: SourceLocation) throws(LegibleError) -> ReadColor {
     do throws(LegibleError) {
-      return try color(path, in: try tokens(), at: place)
+      let tokens = try tokens()
+      return ReadColor(
+        variants: CSSColorVariants(CSSColor(try color(path, in: tokens, at: place))),
+        appearance: tokens.context.appearance)
     } catch {
       guard !path.hasPrefix("ios."), let hint = hintOfMissingFile else { throw error }
       throw LegibleError(
@@ -92,7 +124,13 @@ struct ColorNames {
   // MARK: Parts
 
   private func named(_ text: String, as argument: String) throws(LegibleError) -> NamedColor {
-    NamedColor(name: text, color: try color(text, as: argument).color)
+    let variants = try color(text, as: argument).variants
+    guard !variants.dependsOnAppearance else {
+      throw LegibleError(
+        rule: "color-unsupported", "a grid shows one appearance, and light-dark() has two colours",
+        hint: "Write the colour of one appearance.", at: SourceLocation(path: argument))
+    }
+    return NamedColor(name: text, color: variants.light.color)
   }
 
   /// The error with a token of the store that may have been meant, unless it has better advice.
@@ -153,5 +191,12 @@ struct ColorNames {
       }
     }
     return words.filter { !$0.isEmpty }
+  }
+}
+
+extension TokenContext {
+  /// Light or dark, when tokens were resolved for one of them.
+  fileprivate var appearance: Appearance? {
+    choices.lazy.compactMap { Appearance(rawValue: $0.context.lowercased()) }.first
   }
 }

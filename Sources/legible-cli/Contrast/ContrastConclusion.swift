@@ -12,14 +12,18 @@ extension ContrastQuery {
     if isFine.contains(true) {
       return finding(
         .warning, outcome: outcome(of: contrast),
-        "contested: the policies on large text disagree at \(contrast.leastFigure)",
+        "contested\(place): the policies on large text disagree at \(contrast.leastFigure)",
         hint: "Let one decide with --policy.")
     }
     let needed = threshold.map { CSSNumber.text($0) } ?? ""
+    if let failures = focusFailures {
+      return finding(
+        .error, outcome: .fail, "fails\(place): \(failures); \(needed):1 is asked for", hint: nil)
+    }
     if outcomes.contains(.cannotTell) {
       return finding(
         .error, outcome: .cannotTell,
-        "cannot tell: \(needed):1 depends on what lies under the layers",
+        "cannot tell\(place): \(needed):1 depends on what lies under the layers",
         hint: "Give its colour with --canvas.")
     }
     return finding(
@@ -27,10 +31,13 @@ extension ContrastQuery {
       "\(failure): \(contrast.leastFigure) is less than \(needed):1", hint: nil)
   }
 
+  /// Where it was judged: ` in dark`.
+  private var place: String { appearance.map { " in \($0.rawValue)" } ?? "" }
+
   private var failure: String {
     switch goal {
-    case .level(let level): "fails \(level.rawValue)"
-    case .ratio: "fails"
+    case .level(let level): "fails \(level.rawValue)\(place)"
+    case .ratio: "fails\(place)"
     }
   }
 

@@ -1,17 +1,19 @@
 import LegibleKit
 
-/// A level of WCAG.
-enum ContrastLevel: String, CaseIterable {
-  case aa = "AA"
-  case aaa = "AAA"
-}
-
 /// What a pair has to reach.
 enum ContrastGoal: Equatable {
   /// What WCAG asks for at a level.
   case level(ContrastLevel)
   /// A ratio, whatever the size of the text and its role.
   case ratio(Double)
+
+  /// The level whose criteria count; a ratio replaces the figures of AA.
+  var level: ContrastLevel {
+    switch self {
+    case .level(let level): level
+    case .ratio: .aa
+    }
+  }
 }
 
 extension ContrastQuery {
@@ -26,9 +28,7 @@ extension ContrastQuery {
     let requirement = ContrastRequirement(
       role: role, isLarge: policy.isLarge(size: size, weight: weight))
     return switch goal {
-    case .level(.aa): requirement.aa
-    // Level AAA holds all of AA, which has the only figure for shapes.
-    case .level(.aaa): requirement.aaa ?? requirement.aa
+    case .level(let level): requirement.ratio(at: level)
     case .ratio(let ratio): ratio
     }
   }
@@ -38,7 +38,8 @@ extension ContrastQuery {
 
   /// Whether a contrast reaches the goal under a policy.
   func outcome(of contrast: Contrast, under policy: LargeTextPolicy) -> Outcome {
-    threshold(under: policy).map { contrast.outcome(atLeast: $0) } ?? .notApplicable
+    if let focus, let threshold { return focus.outcome(at: goal.level, atLeast: threshold) }
+    return threshold(under: policy).map { contrast.outcome(atLeast: $0) } ?? .notApplicable
   }
 
   /// The goal for programs, unless it is the one that every answer has.

@@ -30,7 +30,11 @@ extension ContrastQuery {
       JSONValue.Member("painted", .number(contrast.paintedRatio)),
       JSONValue.Member("lightnessDifference", .number(contrast.lightnessDifference)),
     ]
+    if let appearance {
+      members.append(JSONValue.Member("appearance", .string(appearance.rawValue)))
+    }
     if let goal = goalMember(contrast) { members.append(goal) }
+    if let focusMember { members.append(focusMember) }
     if let range = contrast.range {
       members.append(
         JSONValue.Member("range", [.number(range.lowerBound), .number(range.upperBound)]))
@@ -64,32 +68,48 @@ extension ContrastQuery {
 
 extension ContrastQuery {
   /// The fields of a row of `contrast --jsonl`.
-  static let fields = ["fg", "bg", "canvas", "size", "weight", "policy", "role"]
+  static let fields = [
+    "fg", "bg", "canvas", "size", "weight", "policy", "role", "component", "unfocused",
+  ]
 
   /// Names that other tools have for some of them.
   static let synonyms = [
     "foreground": "fg", "foregroundColor": "fg", "color": "fg", "background": "bg",
     "backgroundColor": "bg", "backgrounds": "bg", "layers": "bg", "backdrop": "canvas",
-    "fontSize": "size", "fontWeight": "weight",
+    "fontSize": "size", "fontWeight": "weight", "fill": "component", "inside": "component",
+    "unfocusedColor": "unfocused",
   ]
 
-  /// Reads a row.
+  /// Reads a row: a query for each appearance that its colours depend on.
   ///
   /// - Parameter names: Reads its colours.
   /// - Throws: ``RowError`` or ``LegibleError`` that says what is wrong with it.
-  init(_ row: Row, _ names: ColorNames) throws {
-    guard let foreground = try row.string("fg") else { throw RowError("\"fg\" is missing") }
+  static func queries(_ row: Row, _ names: ColorNames) throws -> [ContrastQuery] {
+    func paint(_ field: String) throws -> ReadPaint? {
+      try row.string(field).map { try names.paint($0, as: field) }
+    }
+    guard let foreground = try paint("fg") else { throw RowError("\"fg\" is missing") }
     guard let layers = try row.strings("bg") else { throw RowError("\"bg\" is missing") }
     guard !layers.isEmpty else { throw RowError("\"bg\" has no colour") }
-    self.init(
-      foreground: try names.paint(foreground, as: "fg"),
+    let role = try row.choice("role", ContrastRole.self) ?? .text
+    if role != .focus {
+      for field in ["component", "unfocused"] where row.node(field) != nil {
+        throw RowError("\"\(field)\" is for the role focus alone")
+      }
+    }
+    let paints = ContrastPaints(
+      foreground: foreground,
       layers: try layers.enumerated().map { index, layer in
         try names.paint(layer, as: "bg[\(index)]")
       },
-      canvas: try row.string("canvas").map { try names.color($0, as: "canvas").color })
-    policy = try row.choice("policy")
-    size = try row.fontSize("size") ?? size
-    weight = try row.weight("weight") ?? weight
-    if let role = try row.choice("role", ContrastRole.self) { self.role = role }
+      canvas: try row.string("canvas").map { ReadPaint(try names.color($0, as: "canvas")) },
+      component: try paint("component"), unfocused: try paint("unfocused"))
+    return try paints.appearances.map { appearance in
+      var query = ContrastQuery(paints, in: appearance, role: role)
+      query.policy = try row.choice("policy")
+      query.size = try row.fontSize("size") ?? query.size
+      query.weight = try row.weight("weight") ?? query.weight
+      return query
+    }
   }
 }

@@ -14,6 +14,14 @@ struct ContrastQuery {
   /// The policy that decides; `nil` when none was asked for.
   var policy: LargeTextPolicy?
   var role = ContrastRole.text
+  /// The appearance that the colours belong to, where `light-dark()` makes them depend on it.
+  private(set) var appearance: Appearance?
+  /// The comparisons of an indicator of focus.
+  private(set) var focus: FocusContrast?
+  /// What the indicator encloses.
+  private(set) var component: Color?
+  /// What its pixels show without focus.
+  private(set) var unfocused: Color?
   var goal = ContrastGoal.level(.aa)
 
   /// The text style body at the category Large.
@@ -28,16 +36,39 @@ struct ContrastQuery {
   }
 
   /// A query about paints, of which a gradient has many colours: the place where they contrast least.
-  init(foreground: [Color], layers: [[Color]], canvas: Color?) {
+  ///
+  /// - Parameter appearance: The one whose colours count, where they depend on it.
+  init(_ paints: ContrastPaints, in appearance: Appearance?, role: ContrastRole) {
+    let foreground = paints.foreground[appearance]
+    let layers = paints.layers.map { $0[appearance] }
+    let canvas = paints.canvas?[appearance].first
     let worst = WorstContrast(foreground, over: layers, canvas: canvas)
     self.init(
       foreground: worst?.foreground ?? .black, layers: worst?.layers ?? [], canvas: canvas)
-    isWorstPlace = ([foreground] + layers).contains { $0.count > 1 }
+    let (component, unfocused) = (paints.component?[appearance], paints.unfocused?[appearance])
+    isWorstPlace = ([foreground, component ?? [], unfocused ?? []] + layers).contains {
+      $0.count > 1
+    }
+    self.role = role
+    self.appearance = appearance
+    self.component = component?.first
+    self.unfocused = unfocused?.first
+    if role == .focus {
+      focus = FocusContrast(
+        foreground, on: layers, around: component, unfocused: unfocused, canvas: canvas)
+    }
   }
 
-  var contrast: Contrast { Contrast(foreground, over: layers, canvas: canvas) }
+  /// The contrast that decides.
+  var contrast: Contrast {
+    guard let focus else { return Contrast(foreground, over: layers, canvas: canvas) }
+    return focus.worst(
+      at: goal.level, atLeast: threshold ?? ContrastRequirement.nonText
+    ).contrast
+  }
 
   func assessment(of contrast: Contrast) -> ContrastAssessment {
-    contrast.assessment(size: size, weight: weight, role: role, policy: decidingPolicy)
+    focus?.assessment(policy: decidingPolicy)
+      ?? contrast.assessment(size: size, weight: weight, role: role, policy: decidingPolicy)
   }
 }

@@ -10,6 +10,8 @@ struct ContrastRemedies {
   private(set) var foreground: ContrastSuggestion?
   /// The nearest colour of the topmost background.
   private(set) var background: ContrastSuggestion?
+  /// Whether it is for an indicator of focus, of which nothing but its own colour is sought.
+  private var isOfFocus = false
   /// Tokens that would do as the foreground; `nil` when no tokens were given.
   private(set) var tokens: [TokenSuggestion]?
 
@@ -29,6 +31,13 @@ struct ContrastRemedies {
     }
     needed = threshold
     let color = query.foreground
+    if query.focus != nil {
+      foreground = ContrastSuggestion(
+        forFocus: color, on: query.layers, around: query.component, unfocused: query.unfocused,
+        canvas: query.canvas, at: query.goal.level, atLeast: threshold)
+      isOfFocus = true
+      return
+    }
     foreground = ContrastSuggestion(
       for: color, over: query.layers, canvas: query.canvas, atLeast: threshold)
     background = ContrastSuggestion(
@@ -46,6 +55,12 @@ struct ContrastRemedies {
   func lines(swatch: (Contrast) -> String) -> [String] {
     if let reason { return ["suggestion: \(reason)"] }
     let ratio = "\(Contrast.text(needed)):1"
+    if isOfFocus {
+      return [
+        foreground.map { "suggestion: \(swatch($0.contrast))\($0.phrase) or more everywhere" }
+          ?? "suggestion: none, no lightness of this colour reaches \(ratio) everywhere"
+      ]
+    }
     var lines = [
       foreground.map { "suggestion: \(swatch($0.contrast))\($0.phrase)" }
         ?? "suggestion: none, no lightness of this colour reaches \(ratio) here",

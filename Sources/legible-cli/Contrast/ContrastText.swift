@@ -31,7 +31,8 @@ struct ContrastText {
       ?? ratio(contrast.ratio)
     let painted = contrast.painted
     let pair = "\(painted.foreground.hex) on \(painted.background.hex)"
-    return "\(swatch(contrast))\(palette.paint(figure, .bold))  \(pair)"
+    let place = query.appearance.map { "  in \($0.rawValue)" } ?? ""
+    return "\(swatch(contrast))\(palette.paint(figure, .bold))  \(pair)\(place)"
   }
 
   private var details: [String] {
@@ -73,6 +74,7 @@ struct ContrastText {
     if case .ratio(let ratio) = query.goal {
       rows.append(("asked for", query.outcome(of: contrast), needs(ratio)))
     }
+    if let focusRows = query.focusRows { return focusRows }
     guard query.role == .text else {
       return rows + [("AA", assessment.aa, needs(assessment.requirement.aa))]
     }

@@ -27,6 +27,19 @@ import Testing
     CommandCase(
       "color-json",
       ["color", "hsl(none 50% 50%)", "color(xyz 9 0 0)", "--format", "json", "--to", "lch"]),
+    CommandCase("color-light-dark", ["color", "light-dark(#777, #eee)", "red"]),
+    CommandCase(
+      "color-light-dark-json", ["color", "light-dark(#777, #eee)", "red", "--format", "json"]),
+    CommandCase(
+      "color-light-dark-token",
+      [
+        "color", "ios.color.label", "--against", "light-dark(#777, #eee)", "--with",
+        "appearance=dark",
+      ]),
+    CommandCase(
+      "color-relative", ["color", "oklch(from navy calc(l + 0.2) c h)", "rgb(from red x g b)"]),
+    CommandCase(
+      "color-relative-plain", ["color", "oklch(from navy calc(l + 0.2) c h)", "--to", "hsl"]),
     CommandCase(
       "color-token", ["color", "brand", "gap", "--tokens", "app.tokens.json"], files: tokens),
     CommandCase(
@@ -59,7 +72,8 @@ import Testing
       {"id":8,"color":"red","simulate":{"kind":"protan","severity":2}}
       {"id":9,"color":"red","simulate":"protan"}
       {"id":10,"color":"red","to":["display-p4"]}
-      {"id":11,"color":"rgb(from red r g b)"}
+      {"id":11,"color":"rgb(from red r g b / 50%)"}
+      {"id":111,"color":"light-dark(#777, #eee)","against":"#777"}
       {"id":12,"colour":"red"}
       {"id":13,"color":"red","to":["hsl","hwb","hsl"]}
       {"id":14,"color":"red","to":["adobe-rgb"]}

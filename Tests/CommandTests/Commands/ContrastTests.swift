@@ -44,6 +44,48 @@ import Testing
     CommandCase(
       "contrast-grid-level",
       ["contrast", "--grid", "#000 #767676", "#fff", "--level", "AAA", "--suggest"]),
+    CommandCase(
+      "contrast-focus",
+      ["contrast", "#767676", "#fff", "--role", "focus", "--component", "#707070", "--suggest"]),
+    CommandCase(
+      "contrast-focus-passes",
+      ["contrast", "#767676", "#fff", "--role", "focus", "--component", "#000", "--level", "AAA"]),
+    CommandCase(
+      "contrast-focus-unfocused",
+      [
+        "contrast", "#767676", "#fff", "--role", "focus", "--component", "#777", "--unfocused",
+        "#808080", "--format", "json", "--suggest",
+      ]),
+    CommandCase(
+      "contrast-focus-min-ratio",
+      ["contrast", "#767676", "#fff", "--role", "focus", "--min-ratio", "5"]),
+    CommandCase(
+      "contrast-focus-open",
+      ["contrast", "#0008", "#fff8", "--role", "focus", "--component", "#888"]
+    ),
+    CommandCase("contrast-focus-parts", ["contrast", "#777", "#fff", "--component", "#000"]),
+    CommandCase(
+      "contrast-light-dark",
+      ["contrast", "light-dark(#777, #888)", "light-dark(#fff, #111)", "--suggest"]),
+    CommandCase(
+      "contrast-light-dark-json",
+      ["contrast", "light-dark(#555, #444)", "light-dark(#fff, #111)", "--format", "json"]),
+    CommandCase(
+      "contrast-light-dark-token",
+      [
+        "contrast", "ios.color.label", "light-dark(#fff, #333)", "--with", "appearance=dark",
+      ]),
+    CommandCase(
+      "contrast-grid-light-dark", ["contrast", "--grid", "light-dark(#777, #888)", "#fff"]),
+    CommandCase(
+      "contrast-pattern",
+      [
+        "contrast", "trial.color.t*", "trail.color.*", "--tokens",
+        "Examples/trailmark/tokens/trailmark.resolver.json",
+      ]),
+    CommandCase(
+      "contrast-same-mistake",
+      ["contrast", "rgb(1 2)", "rgb(1 2)", "--canvas", "rgb(1 2)"]),
     CommandCase("contrast-translucent", ["contrast", "#0003", "#fff", "--suggest"]),
     CommandCase("contrast-viewing", ["contrast", "#777", "#fff8", "--viewing"]),
     CommandCase(
@@ -127,7 +169,10 @@ import Testing
       {"id":3,"fg":"#fffc","bg":["#0008"],"policy":"native"}
       {"fg":"color(display-p3 1 0 0)","bg":["#000"],"role":"nonText"}
       {"id":5,"fg":"#777","bg":["#fff"],"role":"inactive"}
-      {"id":6,"fg":"hsl(from red h s l)","bg":["#fff"]}
+      {"id":6,"fg":"hsl(from red h s calc(l / 2))","bg":["#fff"]}
+      {"id":61,"fg":"light-dark(#777, #eee)","bg":["light-dark(white, black)"]}
+      {"id":62,"fg":"#767676","bg":["#fff"],"role":"focus","component":"#707070"}
+      {"id":63,"fg":"#767676","bg":["#fff"],"component":"#707070"}
       {"id":7,"fg":"#777","bg":["#fff","oklch(1 2)"]}
       {"id":8,"fg":"#777"}
       {"id":9,"fg":"#777","bg":"#fff"}

@@ -1,0 +1,130 @@
+import LegibleAudit
+import LegibleCore
+import LegibleTestSupport
+import Testing
+
+/// Pairs of the role focus, the level of pairs and what hints ask for.
+struct FocusPairTests {
+  private static let colors = [
+    ("a.ring", "#767676"), ("a.page", "#ffffff"), ("a.button", "#707070"), ("a.border", "#808080"),
+    ("a.fine", "#000000"),
+  ]
+
+  private func report(_ pair: String) throws -> AuditReport {
+    try ColorSample(
+      light: Self.colors, configuration: "\"inferContrast\": false, \"contrast\": [\(pair)]"
+    ).report()
+  }
+
+  @Test(arguments: [
+    ("", 0, ""),
+    (#", "component": "a.fine""#, 0, ""),
+    (
+      #", "component": "a.button""#, 1,
+      "a.ring around a.button on a.page: 1.09:1 in every appearance against the component; 3:1 is "
+        + "asked for by WCAG 1.4.11"
+    ),
+    (
+      #", "unfocused": "a.border""#, 1,
+      "a.ring on a.page: 1.15:1 in every appearance against its unfocused state; 3:1 is asked for by "
+        + "WCAG 2.4.13"
+    ),
+    (
+      #", "component": "a.button", "unfocused": "a.border", "level": "AAA""#, 1,
+      "a.ring around a.button on a.page: 1.09:1 in every appearance against the component, 1.15:1 in "
+        + "every appearance against its unfocused state; 3:1 is asked for by WCAG 1.4.11 and 2.4.13"
+    ),
+  ])
+  func ringsAreJudgedAgainstAllTheyTouch(_ more: String, _ count: Int, _ message: String) throws {
+    let pair = #"{"foreground": "a.ring", "background": "a.page", "role": "focus"\#(more)}"#
+    let found = try report(pair).found("contrast")
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.message == message && $0.severity == .error }, "\(found)")
+  }
+
+  @Test func theHintHasAllColours() throws {
+    let pair =
+      #"{"foreground": "a.ring", "background": "a.page", "role": "focus", "component": "a.button"}"#
+    #expect(
+      try report(pair).found("contrast").first?.hint
+        == "legible contrast '#767676' '#ffffff' --role focus --component '#707070' --suggest finds a colour."
+    )
+  }
+
+  @Test func partsBelongToTheRole() throws {
+    let sample = ColorSample(
+      light: Self.colors,
+      configuration:
+        #""contrast": [{"foreground": "a.ring", "background": "a.page", "component": "a.fine"}]"#)
+    let error = #expect(throws: LegibleError.self) { try sample.report() }
+    #expect(error?.findings.map(\.message) == ["\"component\" is for the role focus alone"])
+  }
+
+  @Test func patternsOfPartsStandForTokens() throws {
+    let pair =
+      #"{"foreground": "a.ring", "background": "a.page", "role": "focus", "component": "a.b*"}"#
+    #expect(try report(pair).found("contrast").count == 2)
+  }
+
+  @Test func levelsDecide() throws {
+    func messages(_ level: String) throws -> [String] {
+      try report(#"{"foreground": "a.ring", "background": "a.page"\#(level)}"#).found("contrast")
+        .map(\.message)
+    }
+    #expect(try messages("").isEmpty)
+    #expect(try messages(#", "level": "AA""#).isEmpty)
+    #expect(
+      try messages(#", "level": "AAA""#) == [
+        "a.ring on a.page: 4.54:1 in every appearance; 7:1 is asked for at level AAA"
+      ])
+    let error = #expect(throws: LegibleError.self) { try messages(#", "level": "A""#) }
+    #expect(error?.findings.first?.message == "\"A\" is no level of WCAG")
+  }
+
+  /// What is asked for decides what the command of the hint aims at.
+  @Test(arguments: [
+    (#""role": "nonText""#, "#ffffff", "--min-ratio 3 --suggest"),
+    (#""level": "AAA""#, "#ffffff", "--min-ratio 7 --suggest"),
+    (#""role": "text""#, "#ffffff", "'#ffffff' --suggest"),
+  ])
+  func hintsAimAtWhatIsAskedFor(_ member: String, _ background: String, _ end: String) throws {
+    let sample = ColorSample(
+      light: [("a.ink", "#aaaaaa"), ("a.page", background)],
+      configuration: """
+        "inferContrast": false, "policy": "wcag2ict",
+        "contrast": [{"foreground": "a.ink", "background": "a.page", \(member)}]
+        """)
+    let hint = try sample.report().found("contrast").first?.hint ?? ""
+    #expect(hint.contains(end), "\(hint)")
+  }
+
+  /// The tokens know light and dark, and so does `light-dark()`.
+  @Test func lightDarkFollowsTheContext() throws {
+    let sample = ColorSample(
+      light: [("a.page", "#ffffff")], dark: [("a.page", "#000000")],
+      configuration: """
+        "inferContrast": false,
+        "contrast": [{"foreground": "light-dark(#000, #333)", "background": "a.page"}]
+        """)
+    let found = try sample.report().found("contrast")
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("in dark") == true)
+    #expect(found.first?.message.contains("in light") == false)
+  }
+
+  @Test func brokenTokensAreToldOnce() throws {
+    let sample = ColorSample(
+      light: [
+        ("a.page", "#ffffff"), ("a.bad", #"{"colorSpace": "srgb", "components": [1, 2]}"#),
+        ("a.alias", "{a.bad}"),
+      ],
+      configuration: """
+        "inferContrast": false, "contrast": [
+          {"foreground": "a.bad", "background": "a.page"},
+          {"foreground": "a.alias", "background": "a.page"}
+        ]
+        """)
+    let errors = try sample.report().findings.filter { $0.finding.severity == .error }
+    #expect(errors.map(\.finding.message) == ["components must be three, not 2"])
+  }
+}
