@@ -15,3 +15,10 @@ print(verdicts.isContested ? "It depends on what large text is." : "All policies
 if let better = ContrastSuggestion(for: try color("#777"), over: [.white], atLeast: 4.5) {
   print("\(better.color.hex) gives \(Contrast.text(better.contrast.ratio)):1")
 }
+
+// The ring of a focused control, between the page and the control itself.
+let (ring, control) = try (color("#1a73e8"), color("#0b57d0"))
+if let focus = FocusContrast([ring], on: [[.white]], around: [control]) {
+  let worst = focus.worst(at: .aa)
+  print("\(Contrast.text(worst.contrast.leastRatio)):1 against \(worst.neighbour.phrase)")
+}
