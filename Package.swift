@@ -16,8 +16,8 @@ let strict: [SwiftSetting] = [
 /// Whoever imports LegibleKit depends on each by name: a change of one leaves LegibleKit's own module
 /// as it was, and what imports that alone would not be built anew.
 let modules = [
-  "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive", "LegibleTokens",
-  "LegibleAudit", "LegibleExport",
+  "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
+  "LegibleTokens", "LegibleCatalogs", "LegibleAudit", "LegibleReport", "LegibleExport",
 ]
 let library = (modules + ["LegibleKit"]).map { Target.Dependency.target(name: $0) }
 
@@ -57,6 +57,7 @@ let package = Package(
     // The library, from the bottom up.
     .target(
       name: "LegibleCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "LegibleFiles", dependencies: ["LegibleCore"]),
     .target(name: "LegibleJSON", dependencies: ["LegibleCore", "CYAML"]),
     .target(name: "LegibleColor", dependencies: ["LegibleCore"]),
     .target(
@@ -68,15 +69,25 @@ let package = Package(
     .target(name: "LegibleAdaptive", dependencies: ["LegibleCore"]),
     .target(
       name: "LegibleTokens",
-      dependencies: ["LegibleCore", "LegibleJSON", "LegibleColor", "CLegibleTokens"]),
+      dependencies: [
+        "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleColor", "CLegibleTokens",
+      ]),
     .target(
       name: "LegibleExport",
       dependencies: ["LegibleCore", "LegibleJSON", "LegibleColor", "LegibleTokens"]),
     .target(
+      name: "LegibleCatalogs", dependencies: ["LegibleCore", "LegibleFiles", "LegibleJSON"]),
+    .target(
       name: "LegibleAudit",
       dependencies: [
         "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
-        "LegibleTokens",
+        "LegibleTokens", "LegibleCatalogs",
+      ]),
+    .target(
+      name: "LegibleReport",
+      dependencies: [
+        "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
+        "LegibleTokens", "LegibleAudit",
       ]),
     .target(name: "LegibleKit", dependencies: modules.map { .target(name: $0) }),
 
@@ -88,7 +99,9 @@ let package = Package(
 )
 
 for test in [
-  "Core", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens", "Export", "Audit",
+  "Core", "Files", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens", "Export", "Catalogs",
+  "Audit",
+  "Report",
 ] {
   package.targets.append(
     .testTarget(
@@ -100,10 +113,17 @@ for test in [
 package.targets += [
   .target(
     name: "LegibleTestSupport", dependencies: ["LegibleCore"], path: "Tests/LegibleTestSupport"),
+  .target(
+    name: "LegibleAuditSupport", dependencies: ["LegibleAudit", "LegibleTestSupport"],
+    path: "Tests/LegibleAuditSupport"),
   .testTarget(
     name: "CommandTests", dependencies: library + ["legible-cli", "LegibleTestSupport"],
     exclude: ["Snapshots"]),
 ]
+
+for test in package.targets where ["LegibleAuditTests", "LegibleReportTests"].contains(test.name) {
+  test.dependencies.append("LegibleAuditSupport")
+}
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = (target.swiftSettings ?? []) + strict

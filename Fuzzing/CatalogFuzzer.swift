@@ -1,4 +1,4 @@
-import LegibleAudit
+import LegibleCatalogs
 import LegibleCore
 
 /// The input as a catalog of each format.

@@ -1,3 +1,4 @@
+import LegibleCatalogs
 public import LegibleCore
 import LegibleText
 import LegibleTokens

@@ -1,4 +1,5 @@
 import LegibleAdaptive
+public import LegibleCatalogs
 public import LegibleCore
 public import LegibleText
 public import LegibleTokens

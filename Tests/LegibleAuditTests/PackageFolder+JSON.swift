@@ -1,3 +1,4 @@
+import LegibleFiles
 import LegibleJSON
 import LegibleTestSupport
 import LegibleTokens

@@ -1,5 +1,7 @@
 import LegibleAudit
+import LegibleCatalogs
 import LegibleCore
+import LegibleFiles
 import LegibleJSON
 import LegibleTestSupport
 import LegibleText

@@ -1,4 +1,6 @@
+import LegibleCatalogs
 import LegibleCore
+import LegibleFiles
 import LegibleJSON
 import LegibleTestSupport
 import LegibleTokens

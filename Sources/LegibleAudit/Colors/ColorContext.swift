@@ -36,6 +36,9 @@ struct ColorContext: Sendable {
     self.store = store
   }
 
+  /// `dark`, `light with increased contrast`, `dark, brand ocean`, `theme sepia`.
+  var label: String { contextLabel(appearance, contrast, others) }
+
   /// Whether another context is the same but for the gamut.
   func isVariant(of other: ColorContext) -> Bool {
     appearance == other.appearance && contrast == other.contrast && rest == other.rest

@@ -1,28 +1,28 @@
-import LegibleColor
+package import LegibleColor
 import LegibleCore
 
 /// All foregrounds of an audit's pairs on all its grounds, in one context: a picture, no verdict.
-struct PairGrid: Sendable {
+package struct PairGrid: Sendable {
   /// The context.
-  let label: String
+  package let label: String
   /// The names of the colours in front: the rows.
-  let foregrounds: [String]
+  package let foregrounds: [String]
   /// The names of what lies behind: the columns.
-  let grounds: [String]
+  package let grounds: [String]
   /// The cells by row, `nil` where the context lacks a colour.
-  let cells: [[Cell?]]
+  package let cells: [[Cell?]]
   /// How many rows and columns there would be without a limit.
-  let count: (foregrounds: Int, grounds: Int)
+  package let count: (foregrounds: Int, grounds: Int)
 
   /// A foreground on a ground.
-  struct Cell: Sendable {
-    let contrast: Contrast
+  package struct Cell: Sendable {
+    package let contrast: Contrast
     /// Whether it is one of the audit's pairs.
-    let isJudged: Bool
+    package let isJudged: Bool
   }
 
   /// The most rows and columns.
-  static let limit = 40
+  package static let limit = 40
 
   /// Draws up the grid of a context.
   init(_ pairs: [ColorPair], in context: ColorContext) {

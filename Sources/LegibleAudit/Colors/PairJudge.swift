@@ -11,15 +11,6 @@ struct PairJudge {
   /// The policy that decides; `nil` when all have to agree.
   let policy: LargeTextPolicy?
 
-  /// A pair with its verdicts.
-  struct JudgedPair: Sendable {
-    var pair: ColorPair
-    var rows: [ContrastEvidence.Row]
-
-    /// The context in which it does worst: the least ratio.
-    var worst: ContrastEvidence.Row? { rows.min { $0.leastRatio < $1.leastRatio } }
-  }
-
   /// The pair in each context.
   ///
   /// - Throws: `LegibleError` when a colour or a style does not exist; of an inferred pair, contexts

@@ -1,4 +1,5 @@
 import LegibleAdaptive
+import LegibleCatalogs
 
 /// Guesses the component of a string from its comment, its key and its text.
 ///

@@ -1,3 +1,4 @@
+public import LegibleCatalogs
 import LegibleCore
 
 /// The mapping from strings to components: the user's rules, then inference.

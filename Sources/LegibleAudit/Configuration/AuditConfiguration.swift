@@ -1,4 +1,5 @@
 public import LegibleAdaptive
+public import LegibleCatalogs
 public import LegibleColor
 public import LegibleCore
 public import LegibleTokens
@@ -64,20 +65,6 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// Resolves a path that the file mentions.
   public func path(of relative: String) -> String {
     relative.hasPrefix("/") ? relative : directory + relative
-  }
-}
-
-/// A value and the place where the user wrote it.
-public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The value.
-  public var value: Value
-  /// Where it stands.
-  public var location: SourceLocation
-
-  /// Creates a located value.
-  public init(_ value: Value, at location: SourceLocation) {
-    self.value = value
-    self.location = location
   }
 }
 

@@ -1,4 +1,5 @@
 import LegibleAdaptive
+import LegibleCatalogs
 import LegibleCore
 import LegibleJSON
 

@@ -132,6 +132,8 @@ public struct ContrastEvidence: Hashable, Sendable {
     public var foreground: String { shown.painted.foreground.hex }
     /// The colour behind as it shows, `#rrggbb`.
     public var background: String { shown.painted.background.hex }
+    /// `dark`, `light with increased contrast`, `dark, brand ocean`, `theme sepia`.
+    package var label: String { contextLabel(appearance, contrast, others) }
   }
 
   /// A verdict of a policy.

@@ -1,3 +1,4 @@
+import LegibleCatalogs
 import LegibleCore
 
 /// Groups a catalog's strings by key, expands their placeholders and finds where they are shown.

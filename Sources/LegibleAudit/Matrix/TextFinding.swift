@@ -1,4 +1,5 @@
 import LegibleAdaptive
+import LegibleCatalogs
 import LegibleCore
 import LegibleText
 
@@ -116,7 +117,7 @@ extension TextMatrix {
 
 extension ComponentKind {
   /// The component in a sentence.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .tableCellBasic: "a basic table cell"
     case .tableCellSubtitle: "the title of a subtitle cell"
@@ -127,29 +128,5 @@ extension ComponentKind {
     case .fullWidthButton: "a full-width button"
     case .bodyParagraph: "a body paragraph"
     }
-  }
-}
-
-/// Size categories in a sentence: `from XXL to AX5`, `at AX3`.
-func spell(_ categories: [SizeCategory]) -> String {
-  guard let first = categories.first, let last = categories.last else { return "" }
-  if first == last { return "at \(first.shortName)" }
-  let isWithoutGap = last.index - first.index + 1 == categories.count
-  if isWithoutGap { return "from \(first.shortName) to \(last.shortName)" }
-  return "at " + categories.map(\.shortName).joined(separator: ", ")
-}
-
-/// The first 60 characters of a text on one line.
-func shortened(_ text: String) -> String {
-  // No more bytes than that are no more characters either.
-  if text.utf8.count <= 60, !text.unicodeScalars.contains(where: \.isLineBreak) { return text }
-  let line = text.map { $0.isNewline ? " " : $0 }
-  return line.count <= 60 ? String(line) : String(line.prefix(59)) + "\u{2026}"
-}
-
-extension Unicode.Scalar {
-  /// Whether it is one of those that `Character.isNewline` knows.
-  fileprivate var isLineBreak: Bool {
-    (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029
   }
 }

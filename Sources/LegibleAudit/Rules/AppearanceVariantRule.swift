@@ -18,7 +18,7 @@ struct AppearanceVariantRule: ColorRule {
 
   /// A pair with what is to be said of it.
   private struct Case {
-    let pair: PairJudge.JudgedPair
+    let pair: JudgedPair
     let detail: String
   }
 

@@ -26,11 +26,11 @@ struct ColorSetting {
   /// The contexts.
   let contexts: [ColorContext]
   /// The pairs with their ratios.
-  let pairs: [PairJudge.JudgedPair]
+  let pairs: [JudgedPair]
 
   init(
     _ configuration: AuditConfiguration, _ catalog: ColorCatalog, contexts: [ColorContext],
-    pairs: [PairJudge.JudgedPair]
+    pairs: [JudgedPair]
   ) {
     self.configuration = configuration
     self.catalog = catalog
@@ -50,9 +50,6 @@ struct ColorSetting {
 }
 
 extension ColorContext {
-  /// `dark`, `light with increased contrast`, `dark, brand ocean`, `theme sepia`.
-  var label: String { contextLabel(appearance, contrast, others) }
-
   /// The colour of a token, `nil` where there is none.
   func color(_ path: String) -> ColorValue? {
     guard case .color(let value)? = store[path]?.value else { return nil }
@@ -70,27 +67,4 @@ extension ContrastEvidence.Row {
     }
     return leastRatio < (required > 3 ? 7 : 4.5)
   }
-}
-
-/// Contexts in a sentence, of many the first.
-func contextList(_ labels: [String]) -> String {
-  let most = 8
-  guard labels.count > most else { return labels.joined(separator: " and ") }
-  return labels.prefix(most).joined(separator: " and ")
-    + " and \(grouped(labels.count - most)) more contexts"
-}
-
-/// `dark`, `light with increased contrast`, `dark, brand ocean`, `theme sepia`.
-func contextLabel(
-  _ appearance: Appearance?, _ contrast: ContrastSetting?, _ others: [TokenContext.Choice]
-) -> String {
-  var parts: [String] = []
-  switch (appearance, contrast) {
-  case (let appearance?, .increased?): parts = ["\(appearance.rawValue) with increased contrast"]
-  case (let appearance?, _): parts = [appearance.rawValue]
-  case (nil, let contrast?): parts = ["\(contrast.rawValue) contrast"]
-  case (nil, nil): break
-  }
-  parts += others.map { "\($0.modifier) \($0.context)" }
-  return parts.isEmpty ? "every context" : parts.joined(separator: ", ")
 }

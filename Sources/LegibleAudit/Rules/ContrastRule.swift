@@ -32,17 +32,16 @@ struct ContrastRule {
       """)
 
   /// What the pairs gave.
-  static func findings(_ judged: [PairJudge.JudgedPair], _ catalog: ColorCatalog) -> [AuditFinding]
-  {
+  static func findings(_ judged: [JudgedPair], _ catalog: ColorCatalog) -> [AuditFinding] {
     var findings: [AuditFinding] = []
-    var inferred: [(cause: String, pairs: [PairJudge.JudgedPair])] = []
-    var platform: [PairJudge.JudgedPair] = []
+    var inferred: [(cause: String, pairs: [JudgedPair])] = []
+    var platform: [JudgedPair] = []
     for pair in judged {
-      let own = PairJudge.JudgedPair(
+      let own = JudgedPair(
         pair: pair.pair, rows: pair.rows.filter { !$0.isOfThePlatform })
       let foreign = pair.rows.filter(\.isOfThePlatform)
       if foreign.contains(where: { $0.outcome == .fail }) {
-        platform.append(PairJudge.JudgedPair(pair: pair.pair, rows: foreign))
+        platform.append(JudgedPair(pair: pair.pair, rows: foreign))
       }
       guard own.rows.contains(where: \.isOpen) else { continue }
       if pair.pair.origin == .declared {
@@ -65,7 +64,7 @@ struct ContrastRule {
   // MARK: Reporting
 
   private static func finding(
-    _ pairs: [PairJudge.JudgedPair], severity: Severity
+    _ pairs: [JudgedPair], severity: Severity
   ) -> AuditFinding {
     let rows = pairs.flatMap(\.rows)
     let open = rows.filter(\.isOpen)
@@ -195,7 +194,7 @@ struct ContrastRule {
     return "The \(stays.0 ? "foreground" : "background") is the same as in \(other.label)."
   }
 
-  private static func note(_ pairs: [PairJudge.JudgedPair]) -> AuditFinding {
+  private static func note(_ pairs: [JudgedPair]) -> AuditFinding {
     let names = pairs.map { "\($0.pair.name): \(ratios(of: $0.rows))" }
     let finding = Finding(
       rule: description.name, severity: .note, outcome: .fail,
@@ -206,7 +205,7 @@ struct ContrastRule {
   }
 }
 
-extension PairJudge.JudgedPair {
+extension JudgedPair {
   /// An error where a context certainly fails, a warning where none can be told to pass.
   fileprivate var worstSeverity: Severity {
     rows.contains { $0.outcome == .fail } ? .error : .warning
@@ -237,7 +236,7 @@ extension ContrastEvidence.Row {
   fileprivate var isContested: Bool { Set(policies.map(\.outcome)).count > 1 }
 
   /// The ratio that decides, or the range over an unknown canvas.
-  var figure: String {
+  package var figure: String {
     guard let range else { return shown.leastFigure }
     let (least, most) = (Contrast.text(range.lowerBound), Contrast.text(range.upperBound))
     return least == most ? "\(least):1" : "\(least):1 to \(most):1"

@@ -19,7 +19,7 @@ struct IncreasedContrastRule: ColorRule {
 
   func findings(_ setting: ColorSetting) -> [AuditFinding] {
     var findings: [AuditFinding] = []
-    var unchanged: [PairJudge.JudgedPair] = []
+    var unchanged: [JudgedPair] = []
     for judged in setting.pairs {
       let steps = Self.steps(judged.rows.filter { $0.outcome != .notApplicable })
       // Where the smaller ratio falls short, the rule contrast has said so.
@@ -54,7 +54,7 @@ struct IncreasedContrastRule: ColorRule {
   }
 
   private static func warning(
-    _ judged: PairJudge.JudgedPair, _ lowered: [Step]
+    _ judged: JudgedPair, _ lowered: [Step]
   ) -> AuditFinding {
     let details = lowered.map { step in
       "\(step.standard.figure) becomes \(step.increased.figure) in "
@@ -72,7 +72,7 @@ struct IncreasedContrastRule: ColorRule {
   }
 
   private static func note(
-    _ pairs: [PairJudge.JudgedPair], _ first: PairJudge.JudgedPair
+    _ pairs: [JudgedPair], _ first: JudgedPair
   ) -> AuditFinding {
     let names = pairs.prefix(5).map(\.pair.name).joined(separator: ", ")
     let more = pairs.count > 5 ? " and \(pairs.count - 5) more" : ""

@@ -1,3 +1,4 @@
+import LegibleCatalogs
 import LegibleCore
 
 /// A code point that no font of the audit covers.

@@ -1,4 +1,5 @@
 public import LegibleCore
+public import LegibleFiles
 import LegibleJSON
 
 /// Tokens in any dialect, as files of DTCG 2025.10.

@@ -1,4 +1,5 @@
 public import LegibleCore
+public import LegibleFiles
 import LegibleJSON
 
 /// Design tokens before a context is chosen: a resolver with its sets and modifiers, or a plain

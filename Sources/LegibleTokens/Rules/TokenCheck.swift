@@ -1,4 +1,5 @@
 public import LegibleCore
+public import LegibleFiles
 import LegibleJSON
 
 /// What checking token files gave.

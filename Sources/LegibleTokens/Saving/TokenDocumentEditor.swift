@@ -1,4 +1,5 @@
 public import LegibleCore
+public import LegibleFiles
 import LegibleJSON
 
 /// A token file that is changed in place: every byte that no change is about stays as it was.

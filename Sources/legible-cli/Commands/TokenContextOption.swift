@@ -73,8 +73,3 @@ extension TokenResolver {
     try TokenResolver(contentsOf: InputFiles.displayName(of: path), reader: console.files)
   }
 }
-
-extension LegibleError {
-  /// Whether a name was asked for that no token has.
-  var isAboutUnknownToken: Bool { findings.first?.rule == TokenRule.unknownReference.rawValue }
-}

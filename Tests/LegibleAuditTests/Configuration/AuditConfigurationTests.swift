@@ -1,4 +1,5 @@
 import LegibleAdaptive
+import LegibleCatalogs
 import LegibleColor
 import LegibleCore
 import Testing

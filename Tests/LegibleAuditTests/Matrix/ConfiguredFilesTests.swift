@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import LegibleAudit
+import LegibleAuditSupport
 import LegibleCore
 import LegibleTestSupport
 import Testing

@@ -1,5 +1,7 @@
 import LegibleAudit
+import LegibleAuditSupport
 import LegibleCore
+import LegibleReport
 import LegibleTestSupport
 import LegibleTokens
 import Testing

@@ -1,5 +1,6 @@
 import LegibleAdaptive
 import LegibleAudit
+import LegibleAuditSupport
 import LegibleCore
 import LegibleText
 import LegibleTokens

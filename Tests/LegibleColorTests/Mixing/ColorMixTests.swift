@@ -31,6 +31,12 @@ import Testing
     ),
     ("color-mix(in lch, lch(100 0 40deg), lch(100 0 60deg))", "lch(100 0 50)"),
     ("color-mix(in lch shorter hue, lch(100 0 330deg), lch(100 0 20deg))", "lch(100 0 355)"),
+    // Just below and just above half a circle.
+    ("color-mix(in lch shorter hue, lch(100 0 40deg), lch(100 0 215deg))", "lch(100 0 127.5)"),
+    ("color-mix(in lch shorter hue, lch(100 0 40deg), lch(100 0 225deg))", "lch(100 0 312.5)"),
+    ("color-mix(in lch shorter hue, lch(100 0 225deg), lch(100 0 40deg))", "lch(100 0 312.5)"),
+    ("color-mix(in lch longer hue, lch(100 0 40deg), lch(100 0 215deg))", "lch(100 0 307.5)"),
+    ("color-mix(in lch longer hue, lch(100 0 40deg), lch(100 0 225deg))", "lch(100 0 132.5)"),
     ("color-mix(in lch longer hue, lch(100 0 40deg), lch(100 0 60deg))", "lch(100 0 230)"),
     ("color-mix(in lch longer hue, lch(100 0 20deg), lch(100 0 320deg))", "lch(100 0 170)"),
     ("color-mix(in lch increasing hue, lch(100 0 50deg), lch(100 0 40deg))", "lch(100 0 225)"),

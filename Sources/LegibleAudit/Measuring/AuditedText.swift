@@ -1,0 +1,31 @@
+import LegibleCatalogs
+import LegibleCore
+import LegibleTokens
+
+/// A string in one language, expanded and placed: what the matrix measures.
+struct AuditedText {
+  var string: LocalizedString
+  var texts: [MeasurableText]
+}
+
+/// A key with all its languages and the setting it is shown in.
+struct AuditedKey {
+  /// The position of its setting in the audit.
+  var setting: Int
+  /// Why the setting was taken, when the configuration does not say it.
+  var inferredFrom: String?
+  /// The languages of the audit.
+  var translations: [AuditedText]
+  /// What stands beside it.
+  var detail: AuditedDetail?
+  /// The choices that its styles belong to, where they are not those of the default context.
+  var context: [TokenContext.Choice] = []
+}
+
+/// The detail at the far end of a cell.
+struct AuditedDetail {
+  /// The position of its own setting in the audit, whose style it has.
+  var setting: Int
+  /// What it can be in each language.
+  var texts: [String: [MeasurableText]]
+}

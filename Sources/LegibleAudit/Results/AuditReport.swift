@@ -1,0 +1,133 @@
+import LegibleAdaptive
+public import LegibleCore
+public import LegibleText
+
+/// What an audit found, and what it looked at.
+public struct AuditReport: Sendable {
+  /// The configuration's path.
+  public var configuration: String
+  /// The findings: errors first, then by rule and place.
+  public var findings: [AuditFinding] = []
+  /// The names of the rules that it reports, in the order of the list.
+  public var rules = AuditRule.all.map(\.name)
+  /// What was measured.
+  public var coverage = Coverage()
+  /// The colour pairs with their verdicts.
+  package var pairs: [JudgedPair] = []
+  /// All foregrounds on all grounds, for each context of the tokens.
+  package var grids: [PairGrid] = []
+  /// The libraries whose work shows in the figures.
+  public var versions = LibraryVersions.current
+
+  init(configuration: AuditConfiguration) {
+    self.configuration = configuration.path
+  }
+
+  /// What was measured.
+  public struct Coverage: Sendable {
+    /// The strings in the languages of the audit.
+    public var strings = 0
+    /// The keys whose component nothing but their comment, name or length tells.
+    public var inferred = 0
+    /// The texts that they become: plural forms, devices.
+    public var texts = 0
+    /// The languages, in the order of the audit.
+    public var languages: [String] = []
+    /// The geometries in each orientation.
+    public var places: [Place] = []
+    /// The size categories.
+    public var categories: [SizeCategory] = []
+    /// Texts x places x size categories, again for each context with other text styles.
+    public var layouts = 0
+    /// Those of them that differ, places of equal room counted once.
+    public var distinctLayouts = 0
+    /// The contexts of the tokens that may change text styles.
+    public var styleContexts = Share()
+    /// Colour pairs x contexts of the tokens.
+    public var pairs = 0
+    /// The contexts of the tokens that change colours.
+    public var colorContexts = Share()
+    /// Colours of sets compared with each other x contexts of the tokens.
+    public var comparisons = 0
+    /// The colour pairs that nothing but names suggest.
+    public var inferredPairs = 0
+    /// Touch targets.
+    public var targets = 0
+
+    /// The devices behind the places.
+    public var devices: Int { Set(places.flatMap(\.devices)).count }
+
+    /// Languages x places x size categories.
+    public var contexts: Int { languages.count * places.count * categories.count }
+
+    /// Whether nothing was measured, which is no success.
+    public var isEmpty: Bool { layouts == 0 && pairs == 0 && comparisons == 0 && targets == 0 }
+  }
+
+  /// How many were judged, and of how many.
+  public struct Share: Hashable, Sendable {
+    /// What was judged.
+    public var count = 0
+    /// What there is, at most `Int.max`.
+    public var total = 0
+
+    /// `3 contexts`, `1,000 of 4,096 contexts`.
+    package func counted(_ word: String) -> String {
+      guard count < total else { return LegibleCore.counted(count, word) }
+      return "\(grouped(count)) of "
+        + (total == .max ? "countless \(word)s" : LegibleCore.counted(total, word))
+    }
+
+    /// A note when there is too much to judge all of it.
+    ///
+    /// - Parameters:
+    ///   - change: What changes: `colours change`.
+    ///   - verb: What was done: `judged`.
+    func unjudged(
+      _ change: String, _ verb: String, _ configuration: AuditConfiguration
+    ) -> AuditFinding? {
+      guard count < total else { return nil }
+      let all = total == .max ? "countless" : grouped(total)
+      return AuditFinding(
+        Finding(
+          rule: "permutations", severity: .note, outcome: .cannotTell,
+          message: "\(change) in \(all) contexts; \(grouped(count)) of them were \(verb)",
+          hint: "Every context of every modifier is among them.",
+          at: configuration.tokens?.location ?? SourceLocation(path: configuration.path)))
+    }
+  }
+
+  /// The number of findings of a severity.
+  public func count(_ severity: Severity) -> Int {
+    findings.count { $0.finding.severity == severity }
+  }
+
+  mutating func sort() {
+    let order = Dictionary(
+      uniqueKeysWithValues: AuditRule.all.enumerated().map { ($1.name, $0) })
+    let ranks = findings.map { found in
+      let severity =
+        switch found.finding.severity {
+        case .error: 0
+        case .warning: 1
+        case .note: 2
+        }
+      return (severity, order[found.finding.rule] ?? -1)
+    }
+    // Positions are sorted, not findings, which are large.
+    let sorted = findings.indices.sorted { one, other in
+      if ranks[one] != ranks[other] { return ranks[one] < ranks[other] }
+      return findings[one].finding.precedes(findings[other].finding)
+    }
+    findings = sorted.map { findings[$0] }
+  }
+}
+
+extension Finding {
+  /// The order of findings of one rank: by rule, place and subject.
+  fileprivate func precedes(_ other: Finding) -> Bool {
+    if rule != other.rule { return rule < other.rule }
+    if location != other.location { return location < other.location }
+    return (subject ?? "") < (other.subject ?? "")
+  }
+}

@@ -1,0 +1,13 @@
+/// A value and the place where the user wrote it.
+public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The value.
+  public var value: Value
+  /// Where it stands.
+  public var location: SourceLocation
+
+  /// Creates a located value.
+  public init(_ value: Value, at location: SourceLocation) {
+    self.value = value
+    self.location = location
+  }
+}

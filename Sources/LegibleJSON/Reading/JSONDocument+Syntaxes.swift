@@ -1,0 +1,30 @@
+public import LegibleCore
+
+extension JSONDocument {
+  /// Reads a text in the syntax that the ending of its path names: ``DocumentSyntax``.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes, at most `JSONDocument.maximumSize`.
+  ///   - path: The file's path, which locations carry.
+  /// - Throws: `LegibleError` at the first byte that breaks the grammar, with rule `json-syntax` or
+  ///   `yaml-syntax`.
+  /// - Complexity: O(*n*) in the number of bytes, with what aliases of YAML stand for.
+  public init(reading bytes: [UInt8], path: String) throws(LegibleError) {
+    let source = DocumentSource(bytes: bytes, path: path)
+    let transcript: Transcript
+    switch DocumentSyntax(path: path) {
+    case .json:
+      try self.init(parsing: bytes, path: path)
+      return
+    case .json5:
+      try source.check()
+      transcript = try JSON5Reader.transcript(of: source)
+    case .yaml:
+      try source.check()
+      transcript = try YAMLReader.transcript(of: source)
+    }
+    let original = Original(
+      bytes: bytes, lines: LineTable(bytes), ranges: transcript.ranges)
+    try self.init(parsing: transcript.json, path: path, origins: [], original: original)
+  }
+}

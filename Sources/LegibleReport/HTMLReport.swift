@@ -1,0 +1,108 @@
+import LegibleAdaptive
+import LegibleAudit
+import LegibleCore
+
+/// A page that needs nothing from outside: findings by severity and rule, with their evidence.
+struct HTMLReport: ReportWriter {
+  func write(_ report: AuditReport) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Audit of \(report.configuration.htmlEscaped)</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    <header>
+    <h1>Audit of \(report.configuration.htmlEscaped)</h1>
+    <p>\(report.figures.htmlEscaped)</p>
+    <nav aria-label="Findings"><ul class="counts">
+    \(Self.severities.map { count($0, report) }.joined(separator: "\n"))
+    </ul></nav>
+    </header>
+    <main>
+    \(Self.severities.map { section($0, report) }.joined())\(colors(report))\(coverage(report))</main>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// Nothing is loaded, run, sent or framed; the page's own styles alone apply (Content Security Policy 3).
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+  private static let severities = [Severity.error, .warning, .note]
+
+  private func count(_ severity: Severity, _ report: AuditReport) -> String {
+    let name = severity.rawValue
+    let count = report.count(severity)
+    let words = "<strong>\(grouped(count))</strong> \(name)\(count == 1 ? "" : "s")"
+    return "<li class=\"\(name)\">"
+      + (count == 0 ? "<span>\(words)</span>" : "<a href=\"#\(name)\">\(words)</a>") + "</li>"
+  }
+
+  // MARK: Findings
+
+  private func section(_ severity: Severity, _ report: AuditReport) -> String {
+    let findings = report.findings.filter { $0.finding.severity == severity }
+    guard !findings.isEmpty else { return "" }
+    let id = severity.rawValue
+    var html = "<section class=\"\(id)\" aria-labelledby=\"\(id)\">\n"
+    html += "<h2 id=\"\(id)\">\(severity.heading)</h2>\n"
+    var rule: String?
+    for found in findings {
+      if found.finding.rule != rule {
+        rule = found.finding.rule
+        let count = findings.count { $0.finding.rule == rule }
+        html += heading(found.finding.rule, count)
+      }
+      html += article(found)
+    }
+    return html + "</section>\n"
+  }
+
+  private func heading(_ rule: String, _ count: Int) -> String {
+    let summary = AuditRule(named: rule).map { "<p>\($0.summary.htmlEscaped)</p>\n" } ?? ""
+    return "<h3>\(rule.htmlEscaped) <span>\(grouped(count))</span></h3>\n" + summary
+  }
+
+  private func article(_ found: AuditFinding) -> String {
+    let finding = found.finding
+    var html = "<article>\n"
+    if let subject = finding.subject { html += "<h4>\(subject.htmlEscaped)</h4>\n" }
+    switch found.evidence {
+    case .text(let evidence): html += self.evidence(evidence)
+    case .contrast(let evidence):
+      html += "<p>\(finding.message.htmlEscaped)</p>\n" + self.evidence(evidence)
+    case .target, .none: html += "<p>\(finding.message.htmlEscaped)</p>\n"
+    }
+    if let hint = finding.hint { html += "<p class=\"soft\">\(hint.htmlEscaped)</p>\n" }
+    return html + "<p class=\"place\">\(finding.location.description.htmlEscaped)</p>\n</article>\n"
+  }
+
+  // MARK: Coverage
+
+  private func coverage(_ report: AuditReport) -> String {
+    let coverage = report.coverage
+    return """
+      <section aria-labelledby="coverage">
+      <h2 id="coverage">What was measured</h2>
+      <ul>\(report.limits.map { "<li>\($0.htmlEscaped)</li>" }.joined())</ul>
+      <dl>
+      <dt>Languages</dt><dd>\(coverage.languages.joined(separator: ", ").htmlEscaped)</dd>
+      <dt>Sizes</dt><dd>\(coverage.categories.map(\.shortName).joined(separator: ", "))</dd>
+      <dt>Devices</dt><dd>\(coverage.devices) in \(counted(coverage.places.count, "place"))</dd>
+      <dt>Colours</dt><dd>\(coverage.colorContexts.counted("context"))</dd>
+      <dt>Tools</dt><dd>\(report.tools.htmlEscaped)</dd>
+      </dl>
+      </section>
+
+      """
+  }
+}

@@ -1,0 +1,84 @@
+import LegibleAdaptive
+public import LegibleAudit
+import LegibleCore
+import LegibleText
+
+extension AuditReport {
+  /// The figures in one line: what was measured.
+  public var figures: String {
+    let coverage = coverage
+    var parts = [
+      counted(coverage.strings, "string"), counted(coverage.languages.count, "language"),
+      counted(coverage.contexts, "context"),
+      "\(grouped(coverage.layouts)) layouts (\(grouped(coverage.distinctLayouts)) different)",
+    ]
+    if coverage.styleContexts.total > 1 {
+      parts.append(coverage.styleContexts.counted("text-style context"))
+    }
+    if coverage.inferred > 0 {
+      parts.append("\(counted(coverage.inferred, "key")) with an inferred component")
+    }
+    if coverage.pairs > 0 { parts.append(counted(coverage.pairs, "colour judgement")) }
+    if coverage.comparisons > 0 {
+      parts.append(counted(coverage.comparisons, "colour comparison"))
+    }
+    if coverage.pairs + coverage.comparisons > 0 {
+      parts.append(coverage.colorContexts.counted("colour context"))
+    }
+    if coverage.targets > 0 { parts.append(counted(coverage.targets, "touch target")) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// `3 errors, 12 warnings, 40 notes`.
+  public var verdict: String {
+    [
+      counted(count(.error), "error"), counted(count(.warning), "warning"),
+      counted(count(.note), "note"),
+    ]
+    .joined(separator: ", ")
+  }
+
+  /// What the audit looked at and what it did not: automatic checks are partial evidence.
+  var limits: [String] {
+    [
+      "Checked: " + rules.joined(separator: ", ") + ".",
+      "Not checked: images of text, custom layouts, animation, focus order, what screen readers say. "
+        + "Automatic checks are partial evidence.",
+      "San Francisco may not be redistributed: Inter stands in for it, and open fonts for the "
+        + "platform's other scripts. A verdict within their band of doubt is \"cannot tell\".",
+    ]
+  }
+
+  /// The versions behind the figures.
+  var tools: String {
+    "HarfBuzz \(versions.harfBuzz), FreeType \(versions.freeType), ICU \(versions.icu), Unicode "
+      + versions.unicode
+  }
+}
+
+extension Severity {
+  /// The heading for findings of this severity.
+  var heading: String {
+    switch self {
+    case .error: "Errors"
+    case .warning: "Warnings"
+    case .note: "Notes"
+    }
+  }
+}
+
+extension TextEvidence {
+  /// What a reader of the report should know about the measuring.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if let inferredFrom {
+      remarks.append("component inferred: \(inferredFrom)")
+    }
+    if !context.isEmpty { remarks.append("text style of \(contextLabel(nil, nil, context))") }
+    if !samples.isEmpty { remarks.append("samples: \(samples)") }
+    if uncertainty > 0 {
+      remarks.append("widths to within \(points(uncertainty * 100)) %: stand-in fonts")
+    }
+    return remarks
+  }
+}

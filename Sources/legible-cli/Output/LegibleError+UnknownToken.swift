@@ -1,0 +1,6 @@
+import LegibleKit
+
+extension LegibleError {
+  /// Whether a name was asked for that no token has.
+  var isAboutUnknownToken: Bool { findings.first?.rule == TokenRule.unknownReference.rawValue }
+}
