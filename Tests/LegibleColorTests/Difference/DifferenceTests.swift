@@ -47,6 +47,13 @@ import Testing
     #expect(abs(second.ciede2000Difference(from: first) - difference) < 1e-4)
   }
 
+  /// Hues on either side of 0 degrees that make more than a circle together: their mean is near 0, not
+  /// near 360, which the rotation term tells apart (formula 14 of the paper).
+  @Test func takesTheMeanOfHuesAroundZero() {
+    let difference = lab([50, 100, -10]).ciede2000Difference(from: lab([50, 60, 12]))
+    #expect(abs(difference - 12.45049571895707) < 1e-9)
+  }
+
   private func lab(_ components: [Double]) -> Color {
     Color(.lab, components[0], components[1], components[2])
   }

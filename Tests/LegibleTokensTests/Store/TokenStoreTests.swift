@@ -38,6 +38,8 @@ import Testing
     // Title 3 has a leading of 25 at Large and 58 at AX4.
     let scaled = try store(["contentSize": "AX4"]).textStyle("title")
     #expect(scaled.size == (20.0 * 58 / 25).rounded())
+    // The line height stays 1.2 times the size.
+    #expect(abs((scaled.leading ?? 0) - 1.2 * scaled.size) < 1e-9)
     #expect(scaled.tracking == 25)
   }
 
