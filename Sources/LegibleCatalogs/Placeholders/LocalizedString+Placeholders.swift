@@ -2,7 +2,7 @@ extension LocalizedString {
   /// The placeholders of all its texts and of the substitutions in them, as they are written.
   ///
   /// - Complexity: O(*length of the texts*).
-  var placeholderSpellings: Set<String> {
+  package var placeholderSpellings: Set<String> {
     let texts = variants.map { FormatString($0.value) }
     let parts = substitutions.flatMap { substitution in
       [FormatString("%" + substitution.specifier)]

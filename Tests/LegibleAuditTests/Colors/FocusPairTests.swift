@@ -1,4 +1,5 @@
 import LegibleAudit
+import LegibleAuditSupport
 import LegibleCore
 import LegibleTestSupport
 import Testing
