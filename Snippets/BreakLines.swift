@@ -16,7 +16,7 @@ for profile in profiles {
 
 // A profile is a value: take one and change what the app changes.
 var settings = ParagraphSettings.ios
-settings.pushesOutLoneWords = false
+settings.pushOut = false
 settings.wordBreak = .phrase
 let japanese = try fonts.paragraph(
   "今日はとても天気がいいですね。", style: style, locale: "ja", settings: settings)

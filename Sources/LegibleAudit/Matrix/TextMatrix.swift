@@ -22,7 +22,7 @@ struct TextMatrix: Sendable {
     var findings: [AuditFinding] = []
     var missing: [MissingGlyph] = []
     var missingFamilies: Set<String> = []
-    var unmetStyles: Set<UnmetStyle> = []
+    var unmetStyles: Set<UnavailableStyle> = []
     var texts = 0
     /// Texts x size categories x different rooms.
     var distinctLayouts = 0

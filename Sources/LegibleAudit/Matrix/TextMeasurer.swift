@@ -17,7 +17,7 @@ struct TextMeasurer {
   private(set) var layouts = 0
   private(set) var missing: Set<Unicode.Scalar> = []
   private(set) var missingFamilies: Set<String> = []
-  private(set) var unmetStyles: Set<UnmetStyle> = []
+  private(set) var unmetStyles: Set<UnavailableStyle> = []
 
   init(
     matrix: TextMatrix, setting: Int, text: String, language: String, detail: AuditedDetail? = nil
@@ -94,7 +94,7 @@ struct TextMeasurer {
     band = max(band, made.uncertainty)
     missing.formUnion(made.missing)
     missingFamilies.formUnion(made.missingFamilies)
-    unmetStyles.formUnion(made.unmetStyles)
+    unmetStyles.formUnion(made.unavailableStyles)
     return made
   }
 }

@@ -27,7 +27,7 @@ enum MissingFontRule {
   ///
   /// What embedded fonts lack is in the doubt about them.
   static func findings(
-    _ styles: Set<UnmetStyle>, _ configuration: AuditConfiguration
+    _ styles: Set<UnavailableStyle>, _ configuration: AuditConfiguration
   ) -> [AuditFinding] {
     configuration.fonts.flatMap { font in
       let path = FontSource.path(in: configuration.path(of: font.path.value))

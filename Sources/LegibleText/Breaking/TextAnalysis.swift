@@ -33,7 +33,7 @@ public enum TextAnalysis {
   ) throws(LegibleError) -> [LineBreak] {
     let dictionary = try settings.dictionary(for: locale)
     return try analyze(text) { units, scratch throws(UnicodeFailure) in
-      let clusters = try LegibleText.clusterEnds(of: units, scratch)
+      let clusters = try Clusters.ends(of: units, scratch)
       let (boundaries, changes) = try settings.boundaries(
         in: units, clusters: clusters, locale: locale, dictionary: dictionary, scratch)
       return boundaries.map {
@@ -49,7 +49,7 @@ public enum TextAnalysis {
   /// - Complexity: O(*n*).
   public static func clusterEnds(of text: String) throws(LegibleError) -> [Int] {
     try analyze(text) { units, scratch throws(UnicodeFailure) in
-      try LegibleText.clusterEnds(of: units, scratch).map { Int($0) }
+      try Clusters.ends(of: units, scratch).map { Int($0) }
     }
   }
 

@@ -74,6 +74,6 @@ public struct Fit: Sendable {
   enum Piece: Hashable, Sendable {
     /// A range of the text, with the range that it is shaped as a part of.
     case text(Range<Int>, within: Range<Int>)
-    case sign(String)
+    case marker(String)
   }
 }

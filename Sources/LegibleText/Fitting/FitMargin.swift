@@ -40,24 +40,3 @@ public struct FitMargin: Hashable, Sendable {
     return needed * (1 + uncertainty) <= available + Fit.tolerance ? .pass : .cannotTell
   }
 }
-
-extension Fit {
-  /// How near the fit is to its limit, at the font size and with the tightening that it was asked for.
-  ///
-  /// - Complexity: O(*line-break opportunities*) a step of a search by halves; shapes nothing.
-  public var margin: FitMargin {
-    FitMargin(
-      needed: paragraph.narrowestWidth(
-        lines: lineLimit, tightening: allowedTightening, size: fontSize),
-      available: availableWidth, uncertainty: paragraph.uncertainty,
-      isMeasured: paragraph.isMeasured)
-  }
-}
-
-extension Paragraph {
-  /// Whether the fonts are those that were asked for, have all of the text, and have the letterforms that
-  /// the platform would show: what was measured in others does not tell whether a text fits.
-  public var isMeasured: Bool {
-    missing.isEmpty && !lacksAllFamilies && !shaped.lacksLetterforms
-  }
-}

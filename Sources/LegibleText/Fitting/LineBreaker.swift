@@ -1,19 +1,3 @@
-/// One line of a text: UTF-16 offsets into it and a width in pt.
-struct BrokenLine {
-  var start: LineStart
-  /// Where the next line starts.
-  var end: Int
-  /// The end without hanging spaces.
-  var trimmed: Int
-  /// Without hanging spaces, with the hyphen that a soft hyphen shows.
-  var width: Double
-  var endsHard: Bool
-  /// The place among the text's signs of what shows at its end; -1 for nothing.
-  var sign: Int16
-  /// Whether it ends within a word that is wider than the line.
-  var dividesWord = false
-}
-
 /// Breaks a paragraph into lines, first fit, one line a step and without allocating.
 ///
 /// Cutting a long word between clusters is the exception: it may shape the cut ends again.
@@ -53,7 +37,7 @@ struct LineBreaker {
       index += 1
     }
     if let best {
-      let chosen = paragraph.settings.pushesOutLoneWords ? pushingOut(best) : best
+      let chosen = paragraph.settings.pushOut ? pushingOut(best) : best
       return take(chosen.index, width: chosen.width)
     }
     if paragraph.settings.breaksLongWords, paragraph.settings.wrap == .word {
@@ -66,7 +50,7 @@ struct LineBreaker {
   private func textWidth(to end: Break) -> Double {
     let trimmed = max(start.offset, Int(end.trimmed))
     return paragraph.extent(start.offset, trimmed, scale)
-      + paragraph.signWidth(start.sign, scale)
+      + paragraph.markerWidth(start.marker, scale)
   }
 
   private mutating func take(_ index: Int, width: Double) -> BrokenLine {
@@ -74,13 +58,13 @@ struct LineBreaker {
     defer { start = LineStart(end, next: index + 1) }
     return BrokenLine(
       start: start, end: Int(end.offset), trimmed: max(start.offset, Int(end.trimmed)),
-      width: width, endsHard: end.isMandatory, sign: end.sign)
+      width: width, endsHard: end.isMandatory, marker: end.marker)
   }
 
   /// Cuts a word that is wider than the line after the last cluster that fits, at least after one.
   private mutating func cutLongWord(before end: Break) -> BrokenLine? {
     let from = start.offset
-    let lead = paragraph.signWidth(start.sign, scale)
+    let lead = paragraph.markerWidth(start.marker, scale)
     let limit = limit - lead
     var cut = paragraph.clusterIndex(after: from)
     var width = 0.0
@@ -106,7 +90,7 @@ struct LineBreaker {
     guard offset < Int(end.trimmed) else { return nil }
     var line = BrokenLine(
       start: start, end: offset, trimmed: offset, width: width + lead, endsHard: false,
-      sign: -1, dividesWord: true)
+      marker: -1, dividesWord: true)
     if end.showsHyphen, offset + 1 == Int(end.offset), paragraph.shaped.units[offset] == 0xAD {
       // A soft hyphen for which there is no room stays with its line and does not show.
       line.end = Int(end.offset)
@@ -119,26 +103,5 @@ struct LineBreaker {
         safeAfter: paragraph.shaped.safe(after: offset), next: start.next)
     }
     return line
-  }
-}
-
-extension Paragraph {
-  /// The index of the first cluster that ends after an offset.
-  ///
-  /// - Complexity: O(log *clusters*).
-  func clusterIndex(after offset: Int) -> Int {
-    var low = 0
-    var high = clusters.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(clusters[middle]) > offset { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
-  /// What a line that starts at a cluster boundary changes its extent by, in paragraph units.
-  func startDelta(_ offset: Int) -> Int64 {
-    guard shaped.isUnsafe[offset] else { return 0 }
-    return library.withScratch { shaped.startDelta(offset, $0.buffer) }
   }
 }

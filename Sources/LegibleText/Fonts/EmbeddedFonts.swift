@@ -1,5 +1,3 @@
-import CLegibleFonts
-
 /// The fonts that come with the binary; `Fonts/README.md` tells their origin.
 enum EmbeddedFonts {
   /// Families that take over, in this order, what the wanted fonts cannot show.
@@ -14,15 +12,10 @@ enum EmbeddedFonts {
   /// All embedded faces, in the order of their file names.
   ///
   /// Opening them reads only table directories, so all are opened at the first use.
-  static let faces: [FontFace] = (0..<legible_font_count()).compactMap { index in
-    var length = 0
-    guard let name = unsafe legible_font_name(index),
-      let data = unsafe legible_font_data(index, &length)
-    else { return nil }
-    let path = unsafe String(cString: name)
-    return unsafe FontFace(
-      embedded: path, family: family(of: path), weights: weights(of: path),
-      table: FaceTable(embedded: UnsafeRawBufferPointer(start: data, count: length)))
+  static let faces = EmbeddedFontFile.all.map { file in
+    FontFace(
+      embedded: file.name, family: family(of: file.name), weights: weights(of: file.name),
+      table: file.table)
   }
 
   /// `NotoSansThai-Bold.ttf` is of the family Noto Sans Thai.

@@ -126,21 +126,6 @@ struct FontDirectory {
   }
 }
 
-extension FontSource {
-  /// An error about the file as a whole.
-  func failure(
-    _ message: String, hint: String = "Name a TrueType or OpenType font file."
-  ) -> LegibleError {
-    LegibleError(rule: "font", message, hint: hint, at: SourceLocation(path: path))
-  }
-
-  fileprivate func cutShort(_ part: String, _ end: Int) -> LegibleError {
-    failure(
-      "\(part) ends at byte \(end), but the file has \(bytes.count): it is cut short",
-      hint: "Fetch the file again.")
-  }
-}
-
 extension String {
   /// Tags of damaged files may hold anything.
   fileprivate var printable: String {

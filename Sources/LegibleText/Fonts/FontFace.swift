@@ -32,9 +32,9 @@ final class FontFace: Sendable {
   init(_ file: FontSource) throws(LegibleError) {
     path = file.face == 0 ? file.path : "\(file.path)#\(file.face)"
     _ = try FontDirectory(file)
-    try file.checkTables()
+    do { try FreeType.check(file.bytes, face: file.face) } catch { throw file.failure(error) }
     table = FaceTable(copying: file.bytes, face: file.face)
-    let description = table.describe(fallbackName: file.path)
+    let description = FontDescription(table, fallbackName: file.path)
     family = file.family ?? description.family
     families = Set(
       ([file.family].compactMap { $0 } + [description.family] + description.otherFamilies)

@@ -32,7 +32,7 @@ final class FontInstance: Sendable {
   /// Whether the font can show every visible code point of a cluster, as it is or composed.
   func covers(_ cluster: some Sequence<Unicode.Scalar>) -> Bool {
     if cluster.allSatisfy({ $0.needsNoGlyph || shows($0) }) { return true }
-    let composed = compose(cluster)
+    let composed = Normalization.compose(cluster)
     return composed.contains { $0.isComposed }
       && composed.allSatisfy { $0.scalar.needsNoGlyph || shows($0.scalar) }
   }
@@ -44,31 +44,9 @@ final class FontInstance: Sendable {
     if scalar.value < 0x80 { return false }
     if scalar.value == 0x2011 { return font.glyph(for: 0x2010) != nil }
     if scalar.properties.generalCategory == .spaceSeparator { return font.glyph(for: 0x20) != nil }
-    guard let parts = decompose(scalar) else { return false }
+    guard let parts = Normalization.decompose(scalar) else { return false }
     return parts.allSatisfy { $0 == scalar ? false : shows($0) }
   }
-}
-
-/// A spacing by size.
-enum Calibration: Hashable, Sendable {
-  /// The font's own.
-  case own(TrackingTable)
-  /// What brings an open font near the platform's.
-  case standIn(StandIn)
-  /// What the platform's vendor publishes for the font itself.
-  case published(PublishedTracking)
-
-  /// Thousandths of an em to add to each cluster at a font size in pt.
-  func tracking(size: Double) -> Double {
-    switch self {
-    case .own(let table): table.thousandths(size: size)
-    case .standIn(let standIn): standIn.tracking(size: size)
-    case .published(let table): table.thousandths(size: size)
-    }
-  }
-
-  /// What to add to each cluster at a font size in pt, in pt.
-  func advance(size: Double) -> Double { tracking(size: size) * size / 1000 }
 }
 
 extension Unicode.Scalar {
@@ -79,3 +57,17 @@ extension Unicode.Scalar {
       || value == 0x2028 || value == 0x2029
   }
 }
+
+extension FontInstance {
+  /// The font's vertical metrics at a size, in pt; those of San Francisco for what stands in for it.
+  func extents(size: Double) -> FontExtents {
+    if standIn != nil {
+      return (SanFrancisco.ascent * size, SanFrancisco.descent * size, 0)
+    }
+    let scale = size / Double(unitsPerEm)
+    return (Double(ascent) * scale, Double(descent) * scale, Double(lineGap) * scale)
+  }
+}
+
+/// A font's vertical metrics in pt.
+typealias FontExtents = (ascent: Double, descent: Double, lineGap: Double)

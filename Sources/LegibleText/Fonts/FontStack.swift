@@ -4,18 +4,18 @@ final class FontStack: Sendable {
   /// The families of the style that nobody has.
   let missing: [String]
   /// What the style asked for and a font could not give, by the font's place.
-  let unmet: [Int: UnmetStyle]
+  let unavailable: [Int: UnavailableStyle]
   /// The places of the fonts in another order, for scripts that prefer one; under
   /// `unknown` for all others.
   private let orders: [Script: [Int]]
 
   init(
-    fonts: [FontInstance], missing: [String], unmet: [Int: UnmetStyle] = [:],
+    fonts: [FontInstance], missing: [String], unavailable: [Int: UnavailableStyle] = [:],
     orders: [Script: [Int]] = [:]
   ) {
     self.fonts = fonts
     self.missing = missing
-    self.unmet = unmet
+    self.unavailable = unavailable
     self.orders = orders
   }
 
@@ -26,16 +26,4 @@ final class FontStack: Sendable {
     }
     return order.first { serves(fonts[$0]) }
   }
-}
-
-/// A weight, a width, a slant, an axis setting or a feature that a font of a text could not give.
-///
-/// Nothing is made bolder, wider or slanted artificially: the text is measured in the nearest face.
-public struct UnmetStyle: Hashable, Sendable {
-  /// The font's path or embedded file name.
-  public var font: String
-  /// What is asked for: "weight 600", "width 75 %", "italic", "wdth 75", "the feature tnum".
-  public var wanted: String
-  /// What the text is set in instead: "weight 700", "no such axis".
-  public var used: String
 }

@@ -1,18 +1,5 @@
 import LegibleCore
 
-/// Everything that decides which fonts a text is set in, but the text.
-struct StackKey: Hashable {
-  var families: [String]
-  var request: FontRequest
-  var variations: [FontVariation]
-  var standIn: StandIn
-  var usesPublishedTracking: Bool
-  /// The size in pt, where a font depends on it in more than scale.
-  var size: Double?
-  /// The language, where the order of fonts depends on it.
-  var locale: String?
-}
-
 /// Chooses the fonts of a stack.
 struct StackBuilder {
   let key: StackKey
@@ -24,7 +11,7 @@ struct StackBuilder {
 
   private var fonts: [FontInstance] = []
   private var missing: [String] = []
-  private var unmet: [Int: UnmetStyle] = [:]
+  private var unavailable: [Int: UnavailableStyle] = [:]
 
   init(
     key: StackKey, declared: [FontFace], preferences: [FontPreference], hasFallback: Bool,
@@ -59,7 +46,7 @@ struct StackBuilder {
       }
     }
     return FontStack(
-      fonts: fonts, missing: missing, unmet: unmet,
+      fonts: fonts, missing: missing, unavailable: unavailable,
       orders: orders(fallback: wanted..<declaredEnd))
   }
 
@@ -107,7 +94,7 @@ struct StackBuilder {
     // Who names a file or a face by itself asks for its style.
     let isRegular = key.request == FontRequest()
     if !(isNamedItself && isRegular), settings.isEmpty {
-      unmet[fonts.count] = key.request.unmet(by: face, given: key.variations)
+      unavailable[fonts.count] = key.request.unavailable(from: face, given: key.variations)
     }
     fonts.append(instance)
   }
@@ -175,54 +162,6 @@ struct StackBuilder {
       }
     }
     return orders
-  }
-}
-
-extension FontRequest {
-  /// What a face cannot give, `nil` when it gives all; axes that the user sets count as given.
-  fileprivate func unmet(by face: FontFace, given: [FontVariation]) -> UnmetStyle? {
-    let traits = face.traits
-    var wanted: [String] = []
-    var used: [String] = []
-    func isGiven(_ tag: String) -> Bool { given.contains { $0.tag == FontVariation(tag, 0)?.tag } }
-    if !traits.weights.contains(weight), !isGiven("wght") {
-      wanted.append("weight \(weight.plain)")
-      used.append("weight \(traits.weights.nearest(to: weight).plain)")
-    }
-    if !traits.widths.contains(width), !isGiven("wdth") {
-      wanted.append("width \(width.plain) %")
-      used.append("width \(traits.widths.nearest(to: width).plain) %")
-    }
-    if let (asked, got) = unmetSlant(traits), !isGiven("slnt"), !isGiven("ital") {
-      wanted.append(asked)
-      used.append(got)
-    }
-    guard !wanted.isEmpty else { return nil }
-    return UnmetStyle(
-      font: face.path, wanted: wanted.joined(separator: ", "), used: used.joined(separator: ", "))
-  }
-
-  private func unmetSlant(_ traits: FontTraits) -> (wanted: String, used: String)? {
-    let used =
-      traits.italics.lowerBound > 0
-      ? "italic" : traits.slopes.contains(0) ? "upright" : "oblique"
-    switch slant {
-    case .upright:
-      return traits.italics.contains(0) && traits.slopes.contains(0) ? nil : ("upright", used)
-    case .italic: return traits.italics.upperBound > 0 ? nil : ("italic", used)
-    case .oblique(let angle):
-      return traits.slopes.contains(angle) ? nil : ("oblique \(angle.plain) degrees", used)
-    }
-  }
-
-  /// The slope in degrees that the style gets of a face; `nil` for the face's default.
-  fileprivate func slope(on traits: FontTraits) -> Double? {
-    switch slant {
-    case .upright: 0
-    // CSS Fonts 4: an oblique without an angle has 14 degrees.
-    case .italic: traits.italics.upperBound > 0 ? nil : 14
-    case .oblique(let angle): angle
-    }
   }
 }
 

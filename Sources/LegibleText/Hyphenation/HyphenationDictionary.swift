@@ -1,6 +1,3 @@
-#if canImport(CHyphen)
-  import CHyphen
-#endif
 import LegibleCore
 import Synchronization
 
@@ -23,7 +20,7 @@ final class HyphenationDictionary: Sendable {
   /// - Throws: `LegibleError` with rule `hyphenation` when its character set is unknown.
   /// - Complexity: O(*file*).
   init?(path: String) throws(LegibleError) {
-    guard let bytes = Self.bytes(of: path) else { return nil }
+    guard let bytes = HyphenPatterns.bytes(of: path) else { return nil }
     patterns = PatternFile(bytes)
     guard let encoding = WordEncoding(named: patterns.characterSet) else {
       throw LegibleError(
@@ -33,17 +30,6 @@ final class HyphenationDictionary: Sendable {
         at: SourceLocation(path: path))
     }
     self.encoding = encoding
-  }
-
-  private static func bytes(of path: String) -> [UInt8]? {
-    #if canImport(CHyphen)
-      var size = 0
-      guard let bytes = unsafe legible_read_file(path, &size) else { return nil }
-      defer { unsafe free(bytes) }
-      return unsafe Array(UnsafeBufferPointer(start: bytes, count: size))
-    #else
-      return nil
-    #endif
   }
 
   /// The places in each of some words where a hyphen may part it.
@@ -64,11 +50,12 @@ final class HyphenationDictionary: Sendable {
     }
     for start in stride(from: 0, to: new.count, by: Self.batch) {
       let batch = new[start..<min(start + Self.batch, new.count)]
-      guard let dictionary = OpenDictionary(patterns.dictionary(for: batch.map(\.bytes))) else {
+      guard let opened = HyphenPatterns(patterns.dictionary(for: batch.map(\.bytes))) else {
         continue
       }
       for (word, bytes) in batch {
-        found[word] = dictionary.hyphens(in: word, bytes, encoding)
+        found[word] = opened.hyphens(in: bytes).compactMap { WordHyphen($0, in: word, encoding) }
+          .sorted { $0.offset < $1.offset }
       }
     }
     if !new.isEmpty {
@@ -78,48 +65,5 @@ final class HyphenationDictionary: Sendable {
       }
     }
     return words.map { found[$0] ?? [] }
-  }
-}
-
-/// A dictionary that libhyphen has taken in; the one owner of its memory.
-@safe private final class OpenDictionary {
-  #if canImport(CHyphen)
-    private let handle: UnsafeMutablePointer<HyphenDict>
-  #endif
-
-  init?(_ bytes: [UInt8]) {
-    #if canImport(CHyphen)
-      guard let opened = unsafe legible_open_dictionary(bytes, bytes.count) else { return nil }
-      unsafe handle = opened
-    #else
-      return nil
-    #endif
-  }
-
-  #if canImport(CHyphen)
-    deinit {
-      unsafe hnj_hyphen_free(handle)
-    }
-  #endif
-
-  /// The places in a word, given as its letters and in the dictionary's character set.
-  func hyphens(
-    in word: [UInt16], _ bytes: [UInt8], _ encoding: WordEncoding
-  ) -> [WordHyphen] {
-    #if canImport(CHyphen)
-      var found = [legible_hyphen](repeating: legible_hyphen(), count: bytes.count)
-      let letters = bytes.map { CChar(bitPattern: $0) }
-      let count = unsafe legible_hyphenate(handle, letters, Int32(letters.count), &found)
-      return found.prefix(Int(count)).compactMap { hyphen in
-        let text = unsafe withUnsafeBytes(of: hyphen.text) { unsafe Array($0.prefix { $0 != 0 }) }
-        let at = Int(hyphen.at)
-        if text.isEmpty { return at < word.count ? WordHyphen(at: at) : nil }
-        let start = Int(hyphen.start)
-        guard start >= 0, hyphen.cut >= 0 else { return nil }
-        return WordHyphen(word, start..<start + Int(hyphen.cut), becoming: encoding.decode(text))
-      }.sorted { $0.offset < $1.offset }
-    #else
-      return []
-    #endif
   }
 }

@@ -8,7 +8,8 @@ struct HyphenationLocale {
 
   init(_ tag: String) {
     self.tag = tag
-    (language, region) = localeParts(of: tag)
+    let parts = LocaleParts(of: tag)
+    (language, region) = (parts.language, parts.region)
   }
 
   /// Whether the writing of the language has no hyphens between letters: Han, kana, Hangul and the
@@ -32,7 +33,7 @@ struct HyphenationLocale {
   }
 
   private static func likelyRegion(of language: String) -> String {
-    localeParts(of: language).region
+    LocaleParts(of: language).region
   }
 
   /// What to say when no folder has a dictionary.

@@ -12,7 +12,7 @@ enum WordEncoding {
     }
     let prefix = "microsoft-"
     let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    guard let table = characterSet(named: plain) else { return nil }
+    guard let table = ByteCharacterSet(named: plain)?.units else { return nil }
     var bytes: [UInt16: UInt8] = [:]
     for (byte, unit) in table.enumerated() where unit != 0xFFFD {
       bytes[unit] = UInt8(truncatingIfNeeded: byte)
@@ -36,14 +36,5 @@ enum WordEncoding {
     case .utf8: Array(String(decoding: bytes, as: UTF8.self).utf16)
     case .bytes(_, let table): bytes.map { table[Int($0)] }
     }
-  }
-}
-
-extension UInt16 {
-  /// The small letter, where it is one code unit as well.
-  var lowercased: UInt16 {
-    guard let scalar = Unicode.Scalar(self) else { return self }
-    let mapped = scalar.properties.lowercaseMapping.utf16
-    return mapped.count == 1 ? mapped.first ?? self : self
   }
 }

@@ -5,7 +5,19 @@ struct WordHyphen: Hashable, Sendable {
   /// How the spelling changes there, if it does.
   var change: SpellingChange?
 
-  init(at offset: Int) { self.offset = offset }
+  /// Reads what libhyphen says of a word.
+  ///
+  /// - Parameter word: In lower case.
+  /// - Returns: `nil` when nothing of the word would be left on one side.
+  init?(_ hyphen: HyphenPatterns.Hyphen, in word: [UInt16], _ encoding: WordEncoding) {
+    guard let (start, count, spelling) = hyphen.change else {
+      guard hyphen.offset < word.count else { return nil }
+      offset = hyphen.offset
+      return
+    }
+    guard start >= 0, count >= 0 else { return nil }
+    self.init(word, start..<start + count, becoming: encoding.decode(spelling))
+  }
 
   /// Reads what a dictionary says: some letters of the word become others around the hyphen.
   ///
@@ -50,14 +62,4 @@ struct WordHyphen: Hashable, Sendable {
     }
     return moved
   }
-}
-
-/// How a word is spelt that is parted at the end of a line: the Hungarian `asszony` becomes `asz-szony`.
-public struct SpellingChange: Hashable, Sendable {
-  /// The code units that are left out, up to where the next line starts.
-  public var removed: Range<Int>
-  /// What is written in their place before the hyphen.
-  public var before: String
-  /// What is written at the start of the next line.
-  public var after: String
 }

@@ -1,16 +1,21 @@
 import CFreeType
-import LegibleCore
 
-extension FontSource {
-  /// Lets FreeType judge the tables of a font whose directory is in order: it looks into more of them
-  /// than measuring does.
-  ///
-  /// - Throws: `LegibleError` with rule `font` naming the file.
-  func checkTables() throws(LegibleError) {
+/// FreeType, which judges the tables of a font: it looks into more of them than measuring does.
+enum FreeType {
+  /// Why a font does not open.
+  enum Failure: Error {
+    /// FreeType itself does not start.
+    case noLibrary
+    /// The font is damaged: FreeType's error code.
+    case damaged(Int32)
+  }
+
+  /// Opens a face of a font file and closes it.
+  static func check(_ bytes: [UInt8], face: Int) throws(Failure) {
     // One library a call: FreeType's objects must not be shared between threads.
     var library: FT_Library?
     guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
-      throw failure("FreeType cannot start")
+      throw .noLibrary
     }
     defer { unsafe FT_Done_FreeType(library) }
     let status: FT_Error = unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -20,8 +25,6 @@ extension FontSource {
       if status == 0 { unsafe FT_Done_Face(opened) }
       return status
     }
-    guard status == 0 else {
-      throw failure("the font's tables are damaged: FreeType's error \(status)")
-    }
+    guard status == 0 else { throw .damaged(status) }
   }
 }

@@ -1,27 +1,30 @@
-/// The ends of the grapheme clusters of a text (UAX #29).
-///
-/// - Complexity: O(*n*).
-func clusterEnds(of units: [UInt16], _ scratch: Scratch) throws(UnicodeFailure) -> [Int32] {
-  if units.allSatisfy(\.standsAlone) {
-    return units.isEmpty ? [] : Array(1...Int32(units.count))
+/// Grapheme clusters: what a reader takes for one character (UAX #29).
+enum Clusters {
+  /// The ends of the grapheme clusters of a text (UAX #29).
+  ///
+  /// - Complexity: O(*n*).
+  static func ends(of units: [UInt16], _ scratch: Scratch) throws(UnicodeFailure) -> [Int32] {
+    if units.allSatisfy(\.standsAlone) {
+      return units.isEmpty ? [] : Array(1...Int32(units.count))
+    }
+    return try scratch.breaker("root", .grapheme).boundaries(in: units)
+      .map { Int32($0.offset) }
+      .filter { !isInsideConjunct(units, Int($0)) }
   }
-  return try scratch.breaker("root", .grapheme).boundaries(in: units)
-    .map { Int32($0.offset) }
-    .filter { !isInsideConjunct(units, Int($0)) }
-}
 
-/// Whether a boundary falls between a virama and the consonant it joins (UAX #29, GB9c, which ICU has
-/// since Unicode 15.1): cutting there would show a half letter with a visible virama.
-private func isInsideConjunct(_ units: [UInt16], _ offset: Int) -> Bool {
-  guard offset < units.count else { return false }
-  // Vowel signs of Myanmar that UAX #29 lets stand alone, where fonts draw a dotted circle for the letter.
-  if offset > 0, units[offset] == 0x102B || units[offset] == 0x102C || units[offset] == 0x1038 {
-    return true
+  /// Whether a boundary falls between a virama and the consonant it joins (UAX #29, GB9c, which ICU has
+  /// since Unicode 15.1): cutting there would show a half letter with a visible virama.
+  private static func isInsideConjunct(_ units: [UInt16], _ offset: Int) -> Bool {
+    guard offset < units.count else { return false }
+    // Vowel signs of Myanmar that UAX #29 lets stand alone, where fonts draw a dotted circle for the letter.
+    if offset > 0, units[offset] == 0x102B || units[offset] == 0x102C || units[offset] == 0x1038 {
+      return true
+    }
+    guard units[offset].isConjunctConsonant else { return false }
+    var before = offset - 1
+    while before > 0, units[before] == 0x200D || units[before] == 0x093C { before -= 1 }
+    return units[before].isConjunctLinker
   }
-  guard units[offset].isConjunctConsonant else { return false }
-  var before = offset - 1
-  while before > 0, units[before] == 0x200D || units[before] == 0x093C { before -= 1 }
-  return units[before].isConjunctLinker
 }
 
 extension UInt16 {

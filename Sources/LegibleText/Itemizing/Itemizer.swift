@@ -4,18 +4,15 @@ import LegibleCore
 struct Itemizer {
   let units: [UInt16]
   let coverage: Coverage
-  /// The bidi level of each code unit; empty when all are on the base level.
-  let levels: [UInt8]
-  let baseLevel: UInt8
+  let bidi: BidiLevels
 
   private(set) var runs: [Run] = []
   private(set) var missing: Set<Unicode.Scalar> = []
 
-  init(units: [UInt16], coverage: Coverage, levels: [UInt8], baseLevel: UInt8) {
+  init(units: [UInt16], coverage: Coverage, bidi: BidiLevels) {
     self.units = units
     self.coverage = coverage
-    self.levels = levels
-    self.baseLevel = baseLevel
+    self.bidi = bidi
   }
 
   private var fonts: [FontInstance] { coverage.stack.fonts }
@@ -26,7 +23,7 @@ struct Itemizer {
   /// - Complexity: O(*n*), and O(*fonts*) for each new code point.
   mutating func itemize(clusters: [Int32]) {
     var script = Script.unknown
-    var open = Run(range: 0..<0, font: 0, script: script, level: levels.first ?? baseLevel)
+    var open = Run(range: 0..<0, font: 0, script: script, level: bidi.levels.first ?? bidi.base)
     var heap = 0
     for end in clusters {
       let cluster = open.range.upperBound..<Int(end)
@@ -39,7 +36,7 @@ struct Itemizer {
         }
         script = own
       }
-      let level = levels.isEmpty ? baseLevel : levels[cluster.lowerBound]
+      let level = bidi.levels.isEmpty ? bidi.base : bidi.levels[cluster.lowerBound]
       let chosen = font ?? open.font
       heap = font == nil ? heap + cluster.count : 0
       if chosen != open.font || script != open.script || level != open.level
@@ -128,17 +125,4 @@ extension Itemizer {
   /// From each of them HarfBuzz may look past all others. Text in the stream-safe format (UAX 15,
   /// section 13) has at most 30 marks in a row.
   private static let longestHeap = 256
-}
-
-/// Whether a text can contain anything that runs from right to left.
-func needsBidi(_ units: [UInt16]) -> Bool {
-  units.contains { unit in
-    guard unit >= 0x0590 else { return false }
-    return switch unit {
-    case 0x0590...0x08FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xD802...0xD803,
-      0xD83A...0xD83B, 0xFB1D...0xFDFF, 0xFE70...0xFEFF:
-      true
-    default: false
-    }
-  }
 }

@@ -1,5 +1,3 @@
-public import LegibleCore
-
 /// A place between two clusters of a text.
 ///
 /// Where a line wraps and where the direction changes, one offset shows at two places: the affinity
@@ -23,18 +21,4 @@ public struct TextPosition: Hashable, Sendable {
     self.offset = offset
     self.affinity = affinity
   }
-}
-
-/// Where a position shows.
-public struct Caret: Hashable, Sendable {
-  /// The index into ``Fit/lines``.
-  public var line: Int
-  /// From the line's left edge, in pt.
-  public var x: Double
-  /// The layout box of the line from top to bottom, from the paragraph's top, in pt.
-  public var top: Double
-  /// The height of the line's layout box in pt.
-  public var height: Double
-  /// The direction of the cluster it stands beside.
-  public var direction: LayoutDirection
 }

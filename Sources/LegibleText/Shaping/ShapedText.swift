@@ -1,5 +1,3 @@
-import LegibleCore
-
 /// A text after shaping: runs, and the sums from which every width follows.
 struct ShapedText: Sendable {
   var units: [UInt16]
@@ -36,7 +34,7 @@ struct ShapedText: Sendable {
   /// Whether cutting before a code unit changes shapes; one more than code units.
   var isUnsafe: [Bool] = [false]
   /// What shows where words are parted: hyphens, and letters where the spelling changes.
-  var signs: [BreakSign] = []
+  var markers: [BreakMarker] = []
   /// The offsets of tabs, whose widths depend on where they stand in a line: the sums leave them out.
   var tabs: [Int32] = []
   /// The advance of a space of the first font in paragraph units, where there are tabs.
@@ -91,7 +89,7 @@ struct ShapedText: Sendable {
     self.spans = spans
     calibrated = []
     otherCalibrations = []
-    signs = []
+    markers = []
     if roundedSize == nil { unitsPerEm = Self.unitsOfMixedSizes }
     shape(hasWordSpacing: !spaces.isEmpty, spacing, buffer)
     findTabs(buffer)
@@ -268,14 +266,6 @@ struct ShapedText: Sendable {
 
   /// No glyph is taken for wider than 64 em, so that the sums of hostile fonts stay in range.
   private static let widestAdvance: Int64 = 64
-}
-
-extension Script {
-  /// Scripts whose letters join: spacing them out would tear them apart (CSS Text 3, 8.3).
-  var isCursive: Bool { Self.cursive.contains(self) }
-
-  private static let cursive =
-    ["Arab", "Syrc", "Nkoo", "Mand", "Mong", "Adlm", "Rohg", "Phag"].map(Script.init)
 }
 
 /// Turns numbers into the sums up to and with each of them.

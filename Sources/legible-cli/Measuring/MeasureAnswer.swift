@@ -29,8 +29,8 @@ extension Measurement {
       let families = paragraph.missingFamilies.map(JSONValue.naming)
       members.append(.init("missingFamilies", .array(families)))
     }
-    if !paragraph.unmetStyles.isEmpty {
-      members.append(.init("unmet", .array(paragraph.unmetStyles.map(unmet))))
+    if !paragraph.unavailableStyles.isEmpty {
+      members.append(.init("unmet", .array(paragraph.unavailableStyles.map(unmet))))
     }
     members.append(.init("uncertainty", .number(paragraph.uncertainty)))
     for extra in MeasureRequest.Extra.allCases where wanted.contains(extra) {
@@ -65,7 +65,7 @@ extension Measurement {
     return .object(members)
   }
 
-  private func unmet(_ style: UnmetStyle) -> JSONValue {
+  private func unmet(_ style: UnavailableStyle) -> JSONValue {
     ["font": .naming(style.font), "wanted": .string(style.wanted), "used": .string(style.used)]
   }
 

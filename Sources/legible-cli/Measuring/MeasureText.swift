@@ -28,7 +28,7 @@ enum MeasureText {
       let missing = measurement.paragraph.missing.map(\.codePoint).joined(separator: " ")
       rows.append("no font covers \(missing)")
     }
-    for unmet in measurement.paragraph.unmetStyles {
+    for unmet in measurement.paragraph.unavailableStyles {
       let used = unmet.used.hasPrefix("no ") ? unmet.used : "set in \(unmet.used)"
       rows.append("\(unmet.font.visible) lacks \(unmet.wanted): \(used)")
     }

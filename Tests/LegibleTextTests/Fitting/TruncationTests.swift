@@ -32,7 +32,7 @@ struct TruncationTests {
   ])
   func halvesAreEquallyWide(_ text: String, _ width: Double, _ expected: String) throws {
     var settings = ParagraphSettings()
-    settings.cut.reshapes = false
+    settings.truncation.reshapes = false
     let fit = try cut(text, width, .middle, settings: settings)
     #expect(fit.lines[0].display == expected)
   }
@@ -97,7 +97,7 @@ struct TruncationTests {
     ("pt-BR", .middle, "… "), ("pt-PT", .middle, "…"), ("bn", .tail, " …"), ("bn-IN", .tail, "…"),
   ])
   func languagesHaveTheirOwnSigns(_ locale: String, _ truncation: Truncation, _ sign: String) {
-    #expect(Ellipsis.localized(locale).sign(for: truncation) == sign)
+    #expect(Ellipsis.localized(locale).marker(for: truncation) == sign)
   }
 
   @Test func aSignOfItsOwnIsMeasured() throws {
@@ -136,7 +136,7 @@ struct TruncationTests {
     let own = try fonts.paragraph(text, style: style, locale: "ar").fit(width: 120, lines: 1)
     #expect(own.lines[0].display.hasSuffix("..."))
     var settings = ParagraphSettings()
-    settings.cut.borrowsEllipsis = true
+    settings.truncation.borrowsEllipsis = true
     let borrowed = try fonts.paragraph(text, style: style, locale: "ar", settings: settings)
       .fit(width: 120, lines: 1)
     #expect(borrowed.lines[0].display.hasSuffix("…"))

@@ -101,7 +101,7 @@ struct FontFamilyTests {
   func noStyleIsSynthesizedInSilence(
     _ style: TextStyle, _ wanted: String, _ used: String
   ) throws {
-    let unmet = try TestFonts.library(TestFonts.family).paragraph("A", style: style).unmetStyles
+    let unmet = try TestFonts.library(TestFonts.family).paragraph("A", style: style).unavailableStyles
     #expect(unmet.map(\.wanted) == [wanted])
     #expect(unmet.map(\.used) == [used])
   }
@@ -113,14 +113,14 @@ struct FontFamilyTests {
     ] as [TextStyle])
   func whatIsMetIsNotReported(_ style: TextStyle) throws {
     let library = try TestFonts.library(TestFonts.family)
-    #expect(try library.paragraph("A", style: style).unmetStyles.isEmpty)
+    #expect(try library.paragraph("A", style: style).unavailableStyles.isEmpty)
   }
 
   @Test func onlyFontsInUseAreReported() throws {
     var style = inter()
     style.weight = 600
-    #expect(try embedded.paragraph("Trail", style: style).unmetStyles.isEmpty)
+    #expect(try embedded.paragraph("Trail", style: style).unavailableStyles.isEmpty)
     let thai = try embedded.paragraph("ทาง", style: style, locale: "th")
-    #expect(thai.unmetStyles.map(\.font) == ["NotoSansThai-Bold.ttf"])
+    #expect(thai.unavailableStyles.map(\.font) == ["NotoSansThai-Bold.ttf"])
   }
 }

@@ -1,0 +1,41 @@
+extension Paragraph {
+  /// Counts the lines at a width without making them.
+  ///
+  /// - Parameters:
+  ///   - width: The box in pt.
+  ///   - lines: The line limit, 0 for none. With a limit of 1 nothing wraps: the text fits or not.
+  ///   - size: The font size in pt; `nil` for the style's.
+  /// - Complexity: O(*line-break opportunities*); allocates only where a long word is cut.
+  public func summary(width: Double, lines: Int = 0, size: Double? = nil) -> LineSummary {
+    var breaker = LineBreaker(self, scale: scale(size: size ?? style.size), width: width)
+    var summary = LineSummary(lineCount: 0, widest: 0, overflows: false, dividesWord: false)
+    while let line = breaker.next() {
+      summary.lineCount += 1
+      summary.widest = max(summary.widest, line.width)
+      if line.width > breaker.limit { summary.overflows = true }
+      if line.dividesWord { summary.dividesWord = true }
+      if lines > 0, summary.lineCount > lines {
+        summary.overflows = true
+        break
+      }
+    }
+    return summary
+  }
+
+  /// The widest part that no line break can divide: a word, in pt and UTF-16 offsets.
+  ///
+  /// - Complexity: O(*line-break opportunities*).
+  public func widestWord(size: Double? = nil) -> (range: Range<Int>, width: Double) {
+    let scale = scale(size: size ?? style.size)
+    var widest = (range: 0..<0, width: 0.0)
+    var start = LineStart.text
+    for (index, end) in breaks.enumerated() {
+      let width = width(from: start, to: end, scale)
+      if width > widest.width {
+        widest = (start.offset..<max(start.offset, Int(end.trimmed)), width)
+      }
+      start = LineStart(end, next: index + 1)
+    }
+    return widest
+  }
+}

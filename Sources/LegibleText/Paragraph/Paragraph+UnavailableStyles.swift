@@ -1,0 +1,15 @@
+extension Paragraph {
+  /// What the style and the settings ask for and the fonts in use could not give, in the order of the
+  /// stack.
+  ///
+  /// - Complexity: O(*fonts in use* · *settings*).
+  public var unavailableStyles: [UnavailableStyle] {
+    guard !(stack.unavailable.isEmpty && settings.variations.isEmpty && settings.features.isEmpty)
+    else { return [] }
+    return Set(shaped.runs.map(\.font)).sorted().flatMap { place in
+      let face = shaped.fonts[place].face
+      let style = stack.unavailable[place].map { [$0] } ?? []
+      return style + face.unavailableAxes(settings.variations) + face.unavailableFeatures(settings.features)
+    }
+  }
+}

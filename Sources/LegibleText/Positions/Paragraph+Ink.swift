@@ -1,0 +1,21 @@
+public import LegibleCore
+
+extension Paragraph {
+  /// How far the ink reaches above and below the baselines in pt, over all of the text.
+  ///
+  /// - Parameter size: The font size in pt; `nil` for the style's.
+  /// - Returns: Zero for a text without ink.
+  /// - Complexity: Shapes the text.
+  public func inkExtents(size: Double? = nil) throws(LegibleError) -> (
+    above: Double, below: Double
+  ) {
+    let fit = try fit(width: .infinity, size: size)
+    var extents = (above: 0.0, below: 0.0)
+    for line in fit.lines {
+      guard let ink = fit.ink(of: line) else { continue }
+      extents.above = max(extents.above, line.baseline - ink.y)
+      extents.below = max(extents.below, ink.y + ink.height - line.baseline)
+    }
+    return extents
+  }
+}

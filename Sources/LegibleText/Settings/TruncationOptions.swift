@@ -1,0 +1,24 @@
+/// How a line that is too long is cut: the habits in which renderers differ.
+public struct TruncationOptions: Hashable, Sendable {
+  /// Whether the first cluster stays where only the ellipsis has room, and sticks out: a browser never
+  /// replaces the first character of a line (CSS Overflow 3, 5.1).
+  public var keepsFirstCluster = false
+  /// Whether letters beside the cut are shaped as at an end of text, with a final form and without
+  /// the kerning of what is gone; browsers and Pango show them as they stood in the whole line.
+  public var reshapes = true
+  /// Whether an ellipsis that the declared fonts lack comes from another font, as with fonts of the
+  /// whole system behind them, before three periods take its place.
+  public var borrowsEllipsis = false
+
+  /// A cut that reads like the end of a text and is never wider than its limit.
+  public init() {}
+
+  /// A cut as in browsers of the Chromium family (Blink, `LineTruncator`).
+  public static let browser: Self = {
+    var rules = Self()
+    rules.keepsFirstCluster = true
+    rules.reshapes = false
+    rules.borrowsEllipsis = true
+    return rules
+  }()
+}
