@@ -39,7 +39,7 @@ public enum TextAnalysis {
       return boundaries.map {
         LineBreak(
           offset: $0.offset, isMandatory: $0.isMandatory, showsHyphen: $0.showsHyphen,
-          change: $0.change < 0 ? nil : changes[Int($0.change)])
+          change: $0.change.value.map { changes[$0] })
       }
     }
   }

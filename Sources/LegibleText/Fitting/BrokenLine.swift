@@ -8,8 +8,8 @@ struct BrokenLine {
   /// Without hanging spaces, with the hyphen that a soft hyphen shows.
   var width: Double
   var endsHard: Bool
-  /// The place among the text's markers of what shows at its end; -1 for nothing.
-  var marker: Int16
+  /// The index among the text's markers of what shows at its end.
+  var marker: OptionalIndex<Int16> = nil
   /// Whether it ends within a word that is wider than the line.
   var dividesWord = false
 }

@@ -90,7 +90,7 @@ struct LineBreaker {
     guard offset < Int(end.trimmed) else { return nil }
     var line = BrokenLine(
       start: start, end: offset, trimmed: offset, width: width + lead, endsHard: false,
-      marker: -1, dividesWord: true)
+      dividesWord: true)
     if end.showsHyphen, offset + 1 == Int(end.offset), paragraph.shaped.units[offset] == 0xAD {
       // A soft hyphen for which there is no room stays with its line and does not show.
       line.end = Int(end.offset)

@@ -66,8 +66,8 @@ extension Paragraph {
   }
 
   /// What shows at the end or the start of a line; `nil` for nothing.
-  private func marker(_ index: Int16) -> Fit.Piece? {
-    index < 0 ? nil : .marker(shaped.markers[Int(index)].text)
+  private func marker(_ index: OptionalIndex<Int16>) -> Fit.Piece? {
+    index.value.map { .marker(shaped.markers[$0].text) }
   }
 
   /// Cuts the last line that the limit allows.

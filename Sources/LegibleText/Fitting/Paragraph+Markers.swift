@@ -39,14 +39,14 @@ extension Paragraph {
     let unit = scale.size / Double(font.unitsPerEm)
     let spacing = scale.tracking + (font.calibration?.advance(size: scale.size) ?? 0)
     var shape = ShapedMarker(text: text)
-    var lastCluster = -1
+    var lastCluster: Int?
     library.withScratch { scratch in
       scratch.buffer.shape(
         units, 0..<units.count, context: 0..<units.count, font: font.font,
         script: shaped.runs.first?.script ?? .latin, isRightToLeft: direction == .rtl,
         language: shaped.language, features: shaped.features
       ) { glyph in
-        if lastCluster >= 0, glyph.cluster != lastCluster { shape.advance += spacing }
+        if let lastCluster, glyph.cluster != lastCluster { shape.advance += spacing }
         lastCluster = glyph.cluster
         shape.glyphs.append(
           PlacedGlyph(
@@ -55,7 +55,7 @@ extension Paragraph {
         shape.advance += Double(glyph.advance) * unit
       }
     }
-    if lastCluster >= 0 { shape.advance += spacing }
+    if lastCluster != nil { shape.advance += spacing }
     shape.advance = settings.rounding.snapped(shape.advance)
     return shape
   }

@@ -7,10 +7,11 @@ final class Coverage {
   // Nobody else looks at the tables while they change: the check at each access is not needed.
   /// The pages one after the other, each with an entry for all of its code points.
   @exclusivity(unchecked) private var entries: [Entry?] = []
-  /// The number of each page in `entries`, counted from 1; 0 for what no text has needed.
-  @exclusivity(unchecked) private var pages: [UInt16]
+  /// The number of each page in `entries`; none for what no text has needed.
+  @exclusivity(unchecked) private var pages: [OptionalIndex<Int16>]
   private var sequences: [[Unicode.Scalar]: Int?] = [:]
-  private let buffer: ShapingBuffer
+  /// Where it is tried out whether a font has a glyph for a sequence.
+  private let buffer = ShapingBuffer()
 
   /// What is known of a code point.
   struct Entry {
@@ -37,36 +38,35 @@ final class Coverage {
   /// The most pages that are kept, 1 MiB: no text needs near as many, but a hostile one.
   private static let maximumPages = 256
 
-  /// - Parameter buffer: Where it is tried out whether a font has a sign for a sequence.
-  init(_ stack: FontStack, _ buffer: ShapingBuffer) {
+  init(_ stack: FontStack) {
     self.stack = stack
-    self.buffer = buffer
-    unsafe pages = Array(repeating: 0, count: 0x11_0000 / Self.pageSize)
+    unsafe pages = Array(repeating: nil, count: 0x11_0000 / Self.pageSize)
   }
 
   /// What the stack has for a code point.
   func entry(for scalar: Unicode.Scalar) -> Entry {
-    let (page, place) = Int(scalar.value).quotientAndRemainder(dividingBy: Self.pageSize)
-    let number = unsafe Int(pages[page])
-    if number > 0, let known = unsafe entries[(number - 1) * Self.pageSize + place] {
+    let (page, offset) = Int(scalar.value).quotientAndRemainder(dividingBy: Self.pageSize)
+    if let number = unsafe pages[page].value,
+      let known = unsafe entries[number * Self.pageSize + offset]
+    {
       return known
     }
     let entry = makeEntry(scalar)
-    unsafe entries[start(ofPage: page) + place] = entry
+    unsafe entries[start(ofPage: page) + offset] = entry
     return entry
   }
 
-  /// The place of a page's first entry; makes the page when it is new.
+  /// The index of a page's first entry; makes the page when it is new.
   private func start(ofPage page: Int) -> Int {
-    if unsafe pages[page] == 0 {
-      if unsafe entries.count == Self.maximumPages * Self.pageSize {
-        unsafe entries.removeAll()
-        unsafe pages = Array(repeating: 0, count: pages.count)
-      }
-      unsafe entries += Array(repeating: nil, count: Self.pageSize)
-      unsafe pages[page] = UInt16(entries.count / Self.pageSize)
+    if let number = unsafe pages[page].value { return number * Self.pageSize }
+    if unsafe entries.count == Self.maximumPages * Self.pageSize {
+      unsafe entries.removeAll()
+      unsafe pages = Array(repeating: nil, count: pages.count)
     }
-    return unsafe (Int(pages[page]) - 1) * Self.pageSize
+    let start = unsafe entries.count
+    unsafe pages[page] = OptionalIndex(start / Self.pageSize)
+    unsafe entries += Array(repeating: nil, count: Self.pageSize)
+    return start
   }
 
   private func makeEntry(_ scalar: Unicode.Scalar) -> Entry {

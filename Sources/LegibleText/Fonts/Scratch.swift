@@ -24,7 +24,7 @@ final class Scratch: @unchecked Sendable {
   func coverage(of stack: FontStack) -> Coverage {
     let key = ObjectIdentifier(stack)
     if let coverage = coverages[key] { return coverage }
-    let coverage = Coverage(stack, buffer)
+    let coverage = Coverage(stack)
     coverages.store(coverage, for: key, limit: 32)
     return coverage
   }

@@ -31,7 +31,7 @@ extension HyphenationDictionary {
         var added = Breaker.Boundary(
           offset: hyphen.offset, isMandatory: false, showsHyphen: true)
         if let change = hyphen.change {
-          added.change = Int32(changes.count)
+          added.change = OptionalIndex(changes.count)
           changes.append(change)
         }
         if merged.last?.offset != hyphen.offset { merged.append(added) }

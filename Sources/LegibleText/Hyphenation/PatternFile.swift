@@ -12,7 +12,7 @@ struct PatternFile: Sendable {
   private var starts: [Int32] = []
   /// The last line with patterns of the same letters, by their hash; each line leads to one before it.
   private var last: [UInt64: Int32] = [:]
-  private var before: [Int32] = []
+  private var before: [OptionalIndex<Int32>] = []
   /// A line for each start of patterns, by the hash of its letters: libhyphen hides what ends at a letter
   /// where a longer pattern may go on.
   private var starting: [UInt64: Int32] = [:]
@@ -33,7 +33,7 @@ struct PatternFile: Sendable {
     starts.append(Int32(start))
     characterSet = String(
       decoding: lines.first.map { bytes[$0].prefix { $0 > 0x20 } } ?? [], as: UTF8.self)
-    before = [Int32](repeating: -1, count: lines.count)
+    before = Array(repeating: nil, count: lines.count)
     let lastLevel = lines.lastIndex { bytes[$0].starts(with: Self.nextLevel) } ?? 0
     for (number, line) in lines.enumerated().dropFirst() {
       take(bytes[line], Int32(number), isLastLevel: number > lastLevel)
@@ -72,7 +72,7 @@ struct PatternFile: Sendable {
       key = Self.mix(key, letter)
       if starting[key] == nil { starting[key] = number }
     }
-    if let known = last[key] { before[Int(number)] = known }
+    if let known = last[key] { before[Int(number)] = OptionalIndex(Int(known)) }
     last[key] = number
   }
 
@@ -109,10 +109,10 @@ struct PatternFile: Sendable {
     func take(_ key: UInt64) -> Bool {
       guard let start = starting[key] else { return false }
       numbers.insert(start)
-      var number = last[key] ?? -1
-      while number >= 0 {
+      var next = last[key]
+      while let number = next {
         numbers.insert(number)
-        number = before[Int(number)]
+        next = before[Int(number)].value.map { Int32($0) }
       }
       return true
     }

@@ -1,6 +1,8 @@
 import CLegibleUnicode
 
 /// An open ICU break iterator; one thread at a time.
+///
+/// A class, as a ``Scratch`` keeps several by their locales and a dictionary holds only what can be copied.
 @safe final class Breaker {
   private let handle: OpaquePointer
 
@@ -49,7 +51,7 @@ import CLegibleUnicode
     var isMandatory: Bool
     /// Whether a hyphen shows when a line ends here.
     var showsHyphen = false
-    /// The place among the changes of spelling, -1 for none.
-    var change: Int32 = -1
+    /// The index among the changes of spelling.
+    var change: OptionalIndex<Int32> = nil
   }
 }

@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 /// A buffer to shape in, reused from run to run; one thread at a time.
-@safe final class ShapingBuffer {
+@safe struct ShapingBuffer: ~Copyable {
   private let buffer: OpaquePointer
 
   init() {

@@ -5,8 +5,8 @@ struct LineStart {
   var safeAfter: Int
   /// The index of the first break that can end the line.
   var next: Int
-  /// The place among the text's markers of what shows before its text; -1 for nothing.
-  var marker: Int16 = -1
+  /// The index among the text's markers of what shows before its text.
+  var marker: OptionalIndex<Int16> = nil
 
   /// The start of the text.
   static let text = LineStart(offset: 0, delta: 0, safeAfter: 0, next: 0)

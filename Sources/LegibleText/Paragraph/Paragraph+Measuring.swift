@@ -95,16 +95,16 @@ extension Paragraph {
         return extent(withoutTabs: from, to, plus: changed, scale)
       }
     }
-    if end.marker < 0, start.marker < 0 { return width }
+    if end.marker == nil, start.marker == nil { return width }
     return width + markerWidth(end.marker, scale) + markerWidth(start.marker, scale)
   }
 
   /// The width of what shows where a line ends or starts inside a word, with its spacing, in pt.
   ///
-  /// - Parameter index: The place among the text's markers, -1 for none.
-  func markerWidth(_ index: Int16, _ scale: TextScale) -> Double {
-    guard index >= 0 else { return 0 }
-    let marker = shaped.markers[Int(index)]
+  /// - Parameter index: The index among the text's markers.
+  func markerWidth(_ index: OptionalIndex<Int16>, _ scale: TextScale) -> Double {
+    guard let index = index.value else { return 0 }
+    let marker = shaped.markers[index]
     let spacing = Double(marker.clusters) * spacing(of: shaped.fonts[marker.font], scale)
     return settings.rounding.snapped(Double(marker.advance) * scale.unit + spacing)
   }

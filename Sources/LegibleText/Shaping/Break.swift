@@ -5,10 +5,10 @@ struct Break {
   /// The offset without the spaces that hang before it.
   var trimmed: Int32
   var isMandatory: Bool
-  /// The place among the text's markers of what shows when the line ends here, a hyphen; -1 for nothing.
-  var marker: Int16
+  /// The index among the text's markers of what shows when the line ends here, a hyphen.
+  var marker: OptionalIndex<Int16> = nil
   /// The same for what shows where the next line starts.
-  var nextMarker: Int16 = -1
+  var nextMarker: OptionalIndex<Int16> = nil
   /// What the width changes by when a line ends here, in paragraph units: the reshaped end less the
   /// shaped one.
   ///
@@ -21,5 +21,5 @@ struct Break {
   var safeAfter: Int32
 
   /// Whether a hyphen shows when the line ends here: after a soft hyphen or by a dictionary.
-  var showsHyphen: Bool { marker >= 0 }
+  var showsHyphen: Bool { marker != nil }
 }

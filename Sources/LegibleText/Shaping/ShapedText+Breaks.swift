@@ -11,7 +11,7 @@ extension ShapedText {
     var breaks: [Break] = []
     breaks.reserveCapacity(boundaries.count)
     for boundary in boundaries {
-      let change = boundary.change < 0 ? nil : changes[Int(boundary.change)]
+      let change = boundary.change.value.map { changes[$0] }
       var made = makeBreak(boundary, change, after: breaks.last, scratch.buffer)
       if boundary.showsHyphen {
         made.marker = marker(
@@ -27,7 +27,7 @@ extension ShapedText {
 
   private func makeBreak(
     _ boundary: Breaker.Boundary, _ change: SpellingChange?, after last: Break?,
-    _ buffer: ShapingBuffer
+    _ buffer: borrowing ShapingBuffer
   ) -> Break {
     let offset = boundary.offset
     let start = last.map { Int($0.offset) } ?? 0
@@ -36,7 +36,7 @@ extension ShapedText {
     if let last, trimmed == start { trimmed = Int(last.trimmed) }
     var made = Break(
       offset: Int32(offset), trimmed: Int32(trimmed), isMandatory: boundary.isMandatory,
-      marker: -1, safeBefore: Int32(offset), safeAfter: Int32(offset))
+      safeBefore: Int32(offset), safeAfter: Int32(offset))
     if isUnsafe[offset] {
       made.safeBefore = Int32(safe(before: offset))
       made.safeAfter = Int32(safe(after: offset))

@@ -5,7 +5,7 @@ extension ShapedText {
   ///
   /// - Parameter visible: Where the part that counts ends: spaces behind it hang, and how the cut
   ///   changes them is of no matter.
-  func cutDelta(_ start: Int, _ end: Int, visible: Int, _ buffer: ShapingBuffer) -> Int64 {
+  func cutDelta(_ start: Int, _ end: Int, visible: Int, _ buffer: borrowing ShapingBuffer) -> Int64 {
     let (after, before) = (safe(after: start), safe(before: end))
     if after >= before { return change(start, visible, within: start..<end, buffer) }
     return change(start, min(after, visible), within: start..<safe(after: after), buffer)
@@ -14,20 +14,20 @@ extension ShapedText {
 
   /// What shaping a range alone changes the extent of a part of it by.
   private func change(
-    _ start: Int, _ end: Int, within range: Range<Int>, _ buffer: ShapingBuffer
+    _ start: Int, _ end: Int, within range: Range<Int>, _ buffer: borrowing ShapingBuffer
   ) -> Int64 {
     guard start < end else { return 0 }
     return extent(of: start..<end, within: range, buffer) - (positions[end] - positions[start])
   }
 
   /// What a line that ends here changes its extent by.
-  func endDelta(_ offset: Int, visible: Int, _ buffer: ShapingBuffer) -> Int64 {
+  func endDelta(_ offset: Int, visible: Int, _ buffer: borrowing ShapingBuffer) -> Int64 {
     let start = safe(before: offset)
     return change(start, visible, within: safe(before: start)..<offset, buffer)
   }
 
   /// What a line that starts here changes its extent by.
-  func startDelta(_ offset: Int, _ buffer: ShapingBuffer) -> Int64 {
+  func startDelta(_ offset: Int, _ buffer: borrowing ShapingBuffer) -> Int64 {
     let end = safe(after: offset)
     return change(offset, end, within: offset..<safe(after: end), buffer)
   }

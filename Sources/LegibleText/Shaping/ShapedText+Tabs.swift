@@ -2,7 +2,7 @@ extension ShapedText {
   /// Finds the tabs, and how wide the spaces are that their stops are counted in.
   ///
   /// - Complexity: O(*n*).
-  mutating func findTabs(_ buffer: ShapingBuffer) {
+  mutating func findTabs(_ buffer: borrowing ShapingBuffer) {
     // Only a text with something hidden has tabs.
     tabs = factors.isEmpty ? [] : units.indices.filter { units[$0] == 0x09 }.map { Int32($0) }
     guard !tabs.isEmpty else { return }
@@ -26,7 +26,7 @@ extension ShapedText {
 
   /// The advance of a marker that is shaped by itself, in paragraph units.
   func advance(
-    of marker: String, in font: FontInstance, script: Script, _ buffer: ShapingBuffer
+    of marker: String, in font: FontInstance, script: Script, _ buffer: borrowing ShapingBuffer
   ) -> Int64 {
     let units = Array(marker.utf16)
     var advance: Int64 = 0

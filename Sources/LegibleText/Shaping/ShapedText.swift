@@ -50,7 +50,7 @@ struct ShapedText: Sendable {
   init(
     _ text: ProcessedText, runs: [Run], fonts: [FontInstance], language: Language,
     platform: PlatformText, features: [FontFeature], hasWordSpacing: Bool, roundedSize: Double?,
-    _ buffer: ShapingBuffer
+    _ buffer: borrowing ShapingBuffer
   ) {
     units = text.units
     factors = text.factors
@@ -81,7 +81,7 @@ struct ShapedText: Sendable {
   ///     those of the paragraph, by its offset and font.
   init(
     styled base: ShapedText, runs: [Run], fonts: [FontInstance], spans: [SpanStyle],
-    spacing: @escaping Spacing, _ buffer: ShapingBuffer
+    spacing: @escaping Spacing, _ buffer: borrowing ShapingBuffer
   ) {
     self = base
     self.runs = runs
@@ -98,7 +98,7 @@ struct ShapedText: Sendable {
   /// The tracking and the calibration of a cluster and its size, by its offset and font.
   typealias Spacing = (_ offset: Int, _ font: Int) -> (Double, Double, ratio: Double)
 
-  private mutating func shape(hasWordSpacing: Bool, _ spacing: Spacing?, _ buffer: ShapingBuffer) {
+  private mutating func shape(hasWordSpacing: Bool, _ spacing: Spacing?, _ buffer: borrowing ShapingBuffer) {
     let count = units.count
     // Both begin as what stands at each code unit, one place to the right, to be summed in place.
     var advances = [Int64](repeating: 0, count: count + 1)
@@ -216,7 +216,7 @@ struct ShapedText: Sendable {
   }
 
   /// The extent of a part of a range that is shaped as if nothing stood around it, in paragraph units.
-  func extent(of part: Range<Int>, within range: Range<Int>, _ buffer: ShapingBuffer) -> Int64 {
+  func extent(of part: Range<Int>, within range: Range<Int>, _ buffer: borrowing ShapingBuffer) -> Int64 {
     var extent: Int64 = 0
     for run in runs(in: range) {
       let scale = advanceScale(of: run)
