@@ -16,8 +16,8 @@ for profile in profiles {
 
 // A profile is a value: take one and change what the app changes.
 var settings = ParagraphSettings.ios
-settings.pushOut = false
-settings.wordBreak = .phrase
+settings.lineBreaking.pushOut = false
+settings.lineBreaking.wordBreak = .phrase
 let japanese = try fonts.paragraph(
   "今日はとても天気がいいですね。", style: style, locale: "ja", settings: settings)
 print(try japanese.fit(width: 120).lines.map(\.display))

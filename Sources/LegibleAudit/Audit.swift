@@ -86,7 +86,7 @@ public struct Audit: Sendable {
   private static func paragraphs(_ configuration: AuditConfiguration) -> ParagraphSettings {
     var settings = ParagraphSettings.ios
     if let versions = configuration.systemVersions {
-      settings.systemFonts = .uiKit(versions: versions)
+      settings.systemFonts.platform = .uiKit(versions: versions)
     }
     return settings
   }

@@ -1,4 +1,6 @@
 /// How a text is set: everything that decides its measures but the text and the locale.
+///
+/// Two styles are equal that set texts alike, whatever their names.
 public struct TextStyle: Hashable, Sendable {
   /// The token path or the text-style name, for messages.
   public var name: String
@@ -34,5 +36,26 @@ public struct TextStyle: Hashable, Sendable {
     self.leading = leading
     self.tracking = tracking
     self.scalesWith = scalesWith
+  }
+}
+
+extension TextStyle {
+  /// Whether two styles set texts alike.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.families == rhs.families && lhs.size == rhs.size && lhs.weight == rhs.weight
+      && lhs.slant == rhs.slant && lhs.fontWidth == rhs.fontWidth && lhs.leading == rhs.leading
+      && lhs.tracking == rhs.tracking && lhs.scalesWith == rhs.scalesWith
+  }
+
+  /// Hashes all but the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(families)
+    hasher.combine(size)
+    hasher.combine(weight)
+    hasher.combine(slant)
+    hasher.combine(fontWidth)
+    hasher.combine(leading)
+    hasher.combine(tracking)
+    hasher.combine(scalesWith)
   }
 }

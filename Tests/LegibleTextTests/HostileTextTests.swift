@@ -16,10 +16,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [" ", "\n", "\u{2028}"], [ParagraphSettings.Wrap.word, .char])
-  func spacesHangWithoutEnd(_ space: String, _ wrap: ParagraphSettings.Wrap) throws {
+  @Test(arguments: [" ", "\n", "\u{2028}"], [ParagraphSettings.LineBreaking.Wrap.word, .char])
+  func spacesHangWithoutEnd(_ space: String, _ wrap: ParagraphSettings.LineBreaking.Wrap) throws {
     var settings = ParagraphSettings()
-    settings.wrap = wrap
+    settings.lineBreaking.wrap = wrap
     let text = "a" + String(repeating: space, count: Self.length) + "b"
     let paragraph = try embedded.paragraph(text, style: inter(), settings: settings)
     let alone = try embedded.paragraph("a", style: inter())

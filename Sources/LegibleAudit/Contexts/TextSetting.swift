@@ -40,6 +40,8 @@ struct Room: Hashable, Sendable {
   var width: Interval
   /// 0 for none.
   var lineLimit: Int
+  /// The most lines; `nil` for any number.
+  var mostLines: Int? { lineLimit > 0 ? lineLimit : nil }
   /// In pt; `nil` grows with the text.
   var fixedHeight: Double?
 }

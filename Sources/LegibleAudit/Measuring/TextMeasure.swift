@@ -47,7 +47,7 @@ struct TextMeasure {
   /// - Throws: `LegibleError` for a font size out of range.
   /// - Complexity: Shapes the lines.
   func ink(in room: Room, width: Double) throws(LegibleError) -> LineInk {
-    LineInk(try paragraph.fit(width: max(0, width), lines: room.lineLimit, size: size))
+    LineInk(try paragraph.fit(width: max(0, width), lines: room.mostLines, size: size))
   }
 
   /// The least and the most lines that the text may take in a room.
@@ -58,7 +58,7 @@ struct TextMeasure {
   /// The same of a paragraph at a font size in pt.
   static func lineCounts(of paragraph: Paragraph, size: Double, in room: Room) -> ClosedRange<Int> {
     func count(_ width: Double) -> Int {
-      paragraph.summary(width: max(0, width), lines: room.lineLimit, size: size).lineCount
+      paragraph.summary(width: max(0, width), lines: room.mostLines, size: size).lineCount
     }
     let widest = room.width.upper / (1 - paragraph.uncertainty)
     let narrowest = room.width.lower / (1 + paragraph.uncertainty)

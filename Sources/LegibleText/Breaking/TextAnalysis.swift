@@ -31,10 +31,10 @@ public enum TextAnalysis {
   public static func lineBreaks(
     in text: String, locale: String = "", settings: ParagraphSettings = ParagraphSettings()
   ) throws(LegibleError) -> [LineBreak] {
-    let dictionary = try settings.dictionary(for: locale)
+    let dictionary = try settings.lineBreaking.dictionary(for: locale)
     return try analyze(text) { units, scratch throws(UnicodeFailure) in
       let clusters = try Clusters.ends(of: units, scratch)
-      let (boundaries, changes) = try settings.boundaries(
+      let (boundaries, changes) = try settings.lineBreaking.boundaries(
         in: units, clusters: clusters, locale: locale, dictionary: dictionary, scratch)
       return boundaries.map {
         LineBreak(
@@ -47,7 +47,7 @@ public enum TextAnalysis {
   /// The ends of the grapheme clusters of a text (UAX #29).
   ///
   /// - Complexity: O(*n*).
-  public static func clusterEnds(of text: String) throws(LegibleError) -> [Int] {
+  package static func clusterEnds(of text: String) throws(LegibleError) -> [Int] {
     try analyze(text) { units, scratch throws(UnicodeFailure) in
       try Clusters.ends(of: units, scratch).map { Int($0) }
     }
@@ -55,15 +55,15 @@ public enum TextAnalysis {
 
   /// The bidi levels of a text (UAX #9), those of its white space reset (rule L1).
   ///
-  /// - Returns: One level a code unit, odd ones run from right to left; and the level of the first
-  ///   paragraph.
+  /// - Returns: A level for each code unit, also where all are the same.
   /// - Complexity: O(*n*).
-  public static func bidiLevels(
+  package static func bidiLevels(
     of text: String, direction: ParagraphDirection = .auto
-  ) throws(LegibleError) -> (levels: [UInt8], base: UInt8) {
+  ) throws(LegibleError) -> BidiLevels {
     try analyze(text) { units, _ throws(UnicodeFailure) in
-      let (levels, base) = try LegibleText.bidiLevels(of: units, direction: direction)
-      return (levels.isEmpty ? Array(repeating: base, count: units.count) : levels, base)
+      var bidi = try BidiLevels(of: units, direction: direction)
+      if bidi.levels.isEmpty { bidi.levels = Array(repeating: bidi.base, count: units.count) }
+      return bidi
     }
   }
 

@@ -1,4 +1,4 @@
-extension ParagraphSettings.WordBreak {
+extension ParagraphSettings.LineBreaking.WordBreak {
   /// Adds and removes break opportunities as `word-break` asks (CSS Text 3, 5.2).
   ///
   /// Done here and not by ICU's `lw` keyword, which ICU 72 ignores for Japanese and Korean.

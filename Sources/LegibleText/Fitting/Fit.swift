@@ -11,13 +11,13 @@ public struct Fit: Sendable {
   /// What tightening adds after each cluster in pt: 0, or less where that avoided a cut.
   public internal(set) var tightening = 0.0
   /// How much wider than its box a single line might be to be tightened instead of cut, as a fraction.
-  public let allowedTightening: Double
+  package let allowedTightening: Double
   /// The width it was laid out in, in pt.
-  public let availableWidth: Double
-  /// The line limit, 0 for none.
-  public let lineLimit: Int
+  package let availableWidth: Double
+  /// The line limit; `nil` for none.
+  package let lineLimit: Int?
   /// The paragraph it shows.
-  public let paragraph: Paragraph
+  package let paragraph: Paragraph
 
   /// By how many pt a line may exceed a width that it fits: LayoutNG's unit, which browsers fit by.
   public static let tolerance = 1.0 / 64
@@ -49,6 +49,8 @@ public struct Fit: Sendable {
     /// The part of the source in UTF-16 offsets that it stands for, hanging spaces and what was cut
     /// included.
     public var range: Range<Int>
+    /// The text of the paragraph, of which ``range`` is a part.
+    var source: String
     /// What is shown: without hanging spaces, with an ellipsis or a hyphen.
     public var display: String
     /// In pt, hanging spaces left out.
@@ -61,6 +63,14 @@ public struct Fit: Sendable {
     public var descent: Double
     /// The parts that are shown, in logical order.
     var pieces: [Piece]
+
+    /// The part of the source that it stands for, hanging spaces and what was truncated included.
+    ///
+    /// - Complexity: O(*n*) in the length of the source.
+    public var substring: Substring {
+      let start = source.utf16.index(source.startIndex, offsetBy: range.lowerBound)
+      return source[start..<source.utf16.index(start, offsetBy: range.count)]
+    }
 
     /// The layout box in pt, from the line's left and the paragraph's top.
     ///

@@ -7,7 +7,7 @@ extension LineBreaker {
   /// - Complexity: O(1) before any line but the last one, then O(*opportunities in two words*).
   func pushingOut(_ best: (index: Int, width: Double)) -> (index: Int, width: Double) {
     let breaks = paragraph.breaks
-    guard paragraph.settings.wrap == .word, best.index + 1 < breaks.count,
+    guard paragraph.settings.lineBreaking.wrap == .word, best.index + 1 < breaks.count,
       !breaks[best.index].isMandatory, breaks[best.index].endsWithSpace
     else { return best }
     var last = best.index + 1

@@ -37,10 +37,10 @@ struct LineBreaker {
       index += 1
     }
     if let best {
-      let chosen = paragraph.settings.pushOut ? pushingOut(best) : best
+      let chosen = paragraph.settings.lineBreaking.pushOut ? pushingOut(best) : best
       return take(chosen.index, width: chosen.width)
     }
-    if paragraph.settings.breaksLongWords, paragraph.settings.wrap == .word {
+    if paragraph.settings.lineBreaking.breaksLongWords, paragraph.settings.lineBreaking.wrap == .word {
       if let line = cutLongWord(before: breaks[start.next]) { return line }
     }
     return take(start.next, width: paragraph.width(from: start, to: breaks[start.next], scale))

@@ -5,16 +5,17 @@ extension Paragraph {
   ///
   /// - Parameters:
   ///   - width: The box in pt; infinity never wraps.
-  ///   - lines: The line limit, 0 for none.
+  ///   - lines: The line limit, 1 or more; `nil` for none.
   ///   - truncation: What gives way when the limit is reached.
   ///   - ellipsis: The marker that stands for what was cut.
   ///   - tightening: How much wider than the box a single line may be to be tightened instead of cut,
   ///     as a fraction, such as ``Fit/standardTightening``.
   ///   - size: The font size in pt; `nil` for the style's.
-  /// - Throws: `LegibleError` with rule `text` for a width or size that is NaN or negative.
+  /// - Throws: `LegibleError` with rule `text` for a width or size that is NaN or negative, and for a
+  ///   line limit below 1.
   /// - Complexity: O(*n*), without shaping but at cuts.
   public func fit(
-    width: Double, lines: Int = 0, truncation: Truncation = .tail, ellipsis: Ellipsis = .platform,
+    width: Double, lines: Int? = nil, truncation: Truncation = .tail, ellipsis: Ellipsis = .platform,
     tightening: Double = 0, size: Double? = nil
   ) throws(LegibleError) -> Fit {
     let size = size ?? style.size
@@ -23,6 +24,9 @@ extension Paragraph {
     }
     guard size > 0, size <= FontLibrary.maximumSize else {
       throw FontLibrary.failure("the font size \(size) pt is out of range")
+    }
+    if let lines, lines < 1 {
+      throw FontLibrary.failure("the line limit \(lines) is not 1 or more")
     }
     let other = try resized(to: size)
     guard other === self else {
@@ -61,7 +65,7 @@ extension Paragraph {
     pieces.append(.text(shown, within: line.start.offset..<line.end))
     if let marker = marker(line.marker) { pieces.append(marker) }
     return Fit.Line(
-      range: line.start.offset..<line.end, display: display(pieces), width: line.width,
+      range: line.start.offset..<line.end, source: text, display: display(pieces), width: line.width,
       baseline: 0, ascent: 0, descent: 0, pieces: pieces)
   }
 
@@ -101,7 +105,7 @@ extension Paragraph {
     show(kept.after, of: tail)
     let end = truncation == .head || truncation == .middle ? last : first
     return Fit.Line(
-      range: start..<Int(end.offset), display: display(pieces), width: kept.width + lead,
+      range: start..<Int(end.offset), source: text, display: display(pieces), width: kept.width + lead,
       baseline: 0, ascent: 0, descent: 0, pieces: pieces)
   }
 

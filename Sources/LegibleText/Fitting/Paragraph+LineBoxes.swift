@@ -15,7 +15,7 @@ extension Paragraph {
   /// Without a leading the line is as tall as its tallest font asks, half its line gap on either side.
   private func lineExtents(
     of line: Fit.Line, isFirst: Bool, size: Double
-  ) -> (ascent: Double, descent: Double) {
+  ) -> LineExtents {
     if !shaped.spans.isEmpty, let extents = spanExtents(of: line, isFirst: isFirst, size: size) {
       return extents
     }
@@ -25,10 +25,11 @@ extension Paragraph {
       return naturalExtents(of: runs, size: size)
     }
     let primary = shaped.fonts[0].extents(size: size)
-    let room = settings.leadingPlacement.shares(
+    let room = settings.lineHeight.placement.shares(
       of: leading - primary.ascent - primary.descent, isFirst: isFirst)
     let text = tallest(of: runs, size: size, where: growthFilter) { _ in 0 }
-    return (text.ascent + room.above, text.descent + room.below)
+    return LineExtents(
+      ascent: text.ascent + room.above, descent: text.descent + room.below)
   }
 
   /// What the fonts of some runs ask, half their line gap on either side.
@@ -37,8 +38,8 @@ extension Paragraph {
   /// Han, Hebrew and Arabic are as high as San Francisco's own (97 % of the frames of Interface Builder).
   private func naturalExtents(
     of runs: ArraySlice<Run>, size: Double
-  ) -> (ascent: Double, descent: Double) {
-    let isLabel = settings.lineGrowth == .tallScripts
+  ) -> LineExtents {
+    let isLabel = settings.lineHeight.growth == .tallScripts
     return tallest(of: runs, size: size, where: { !(isLabel && $0.isFallback) }) { $0.lineGap / 2 }
   }
 
@@ -46,8 +47,8 @@ extension Paragraph {
   /// 10.8); `nil` for a line without text.
   private func spanExtents(
     of line: Fit.Line, isFirst: Bool, size: Double
-  ) -> (ascent: Double, descent: Double)? {
-    var box: (ascent: Double, descent: Double)?
+  ) -> LineExtents? {
+    var box: LineExtents?
     for case .text(let range, _) in line.pieces {
       for run in shaped.runs(in: range) {
         let span = shaped.spans[run.span]
@@ -55,13 +56,12 @@ extension Paragraph {
         var room = (above: own.lineGap / 2, below: own.lineGap / 2)
         if let leading = span.leading.map({ $0 * size }) {
           own = shaped.fonts[span.font].extents(size: size * span.ratio)
-          room = settings.leadingPlacement.shares(
+          room = settings.lineHeight.placement.shares(
             of: leading - own.ascent - own.descent, isFirst: isFirst)
         }
-        box = (
-          max(box?.ascent ?? -.infinity, own.ascent + room.above),
-          max(box?.descent ?? -.infinity, own.descent + room.below)
-        )
+        box = LineExtents(
+          ascent: max(box?.ascent ?? -.infinity, own.ascent + room.above),
+          descent: max(box?.descent ?? -.infinity, own.descent + room.below))
       }
     }
     return box
@@ -71,11 +71,10 @@ extension Paragraph {
   private func tallest(
     of runs: ArraySlice<Run>, size: Double, where counts: (FontInstance) -> Bool,
     margin: (FontExtents) -> Double
-  ) -> (ascent: Double, descent: Double) {
+  ) -> LineExtents {
     let primary = shaped.fonts[0].extents(size: size)
-    var tallest = (
-      ascent: primary.ascent + margin(primary), descent: primary.descent + margin(primary)
-    )
+    var tallest = LineExtents(
+      ascent: primary.ascent + margin(primary), descent: primary.descent + margin(primary))
     for run in runs where run.font != 0 && counts(shaped.fonts[run.font]) {
       let extents = shaped.fonts[run.font].extents(size: size)
       tallest.ascent = max(tallest.ascent, extents.ascent + margin(extents))
@@ -88,7 +87,7 @@ extension Paragraph {
   ///
   /// The embedded ones that stand in for a platform's say nothing of the heights of iOS's own.
   private var growthFilter: (FontInstance) -> Bool {
-    switch settings.lineGrowth {
+    switch settings.lineHeight.growth {
     case .never: return { _ in false }
     case .tallScripts:
       let language = String(locale.prefix { $0.isLetter }).lowercased()
@@ -106,7 +105,7 @@ extension Paragraph {
   ]
 }
 
-extension ParagraphSettings.LeadingPlacement {
+extension ParagraphSettings.LineHeight.Placement {
   /// How much of the room that a leading leaves goes above the text and below it, in pt.
   fileprivate func shares(of room: Double, isFirst: Bool) -> (above: Double, below: Double) {
     switch self {
@@ -116,4 +115,10 @@ extension ParagraphSettings.LeadingPlacement {
     case .below: (0, room)
     }
   }
+}
+
+/// The distances from a line's baseline to its top and its bottom, in pt.
+private struct LineExtents {
+  var ascent: Double
+  var descent: Double
 }

@@ -3,10 +3,10 @@ extension Paragraph {
   ///
   /// - Parameters:
   ///   - width: The box in pt.
-  ///   - lines: The line limit, 0 for none. With a limit of 1 nothing wraps: the text fits or not.
+  ///   - lines: The line limit; `nil` for none. With a limit of 1 nothing wraps: the text fits or not.
   ///   - size: The font size in pt; `nil` for the style's.
   /// - Complexity: O(*line-break opportunities*); allocates only where a long word is cut.
-  public func summary(width: Double, lines: Int = 0, size: Double? = nil) -> LineSummary {
+  public func summary(width: Double, lines: Int? = nil, size: Double? = nil) -> LineSummary {
     var breaker = LineBreaker(self, scale: scale(size: size ?? style.size), width: width)
     var summary = LineSummary(lineCount: 0, widest: 0, overflows: false, dividesWord: false)
     while let line = breaker.next() {
@@ -14,7 +14,7 @@ extension Paragraph {
       summary.widest = max(summary.widest, line.width)
       if line.width > breaker.limit { summary.overflows = true }
       if line.dividesWord { summary.dividesWord = true }
-      if lines > 0, summary.lineCount > lines {
+      if let lines, summary.lineCount > lines {
         summary.overflows = true
         break
       }
@@ -22,17 +22,26 @@ extension Paragraph {
     return summary
   }
 
-  /// The widest part that no line break can divide: a word, in pt and UTF-16 offsets.
+  /// A part of the text that no line break can divide.
+  public struct Word: Hashable, Sendable {
+    /// In UTF-16 offsets.
+    public var range: Range<Int>
+    /// In pt.
+    public var width: Double
+  }
+
+  /// The widest part that no line break can divide.
   ///
   /// - Complexity: O(*line-break opportunities*).
-  public func widestWord(size: Double? = nil) -> (range: Range<Int>, width: Double) {
+  public func widestWord(size: Double? = nil) -> Word {
     let scale = scale(size: size ?? style.size)
-    var widest = (range: 0..<0, width: 0.0)
+    var widest = Word(range: 0..<0, width: 0)
     var start = LineStart.text
     for (index, end) in breaks.enumerated() {
       let width = width(from: start, to: end, scale)
       if width > widest.width {
-        widest = (start.offset..<max(start.offset, Int(end.trimmed)), width)
+        widest = Word(
+          range: start.offset..<max(start.offset, Int(end.trimmed)), width: width)
       }
       start = LineStart(end, next: index + 1)
     }

@@ -18,29 +18,29 @@ extension Paragraph {
   /// divided; infinity for a text with more hard lines than that.
   ///
   /// - Parameters:
-  ///   - lines: The line limit; 0 for none, when the widest word decides.
+  ///   - lines: The line limit; `nil` for none, when the widest word decides.
   ///   - tightening: How much wider than its box a single line may be to be tightened instead of cut, as
   ///     a fraction.
   ///   - size: The font size in pt; `nil` for the style's.
   /// - Complexity: O(*line-break opportunities*) a step of a search by halves.
   public func narrowestWidth(
-    lines: Int, tightening: Double = 0, size: Double? = nil
+    lines: Int?, tightening: Double = 0, size: Double? = nil
   ) -> Double {
     let size = size ?? style.size
     let hardLines = hardLineCount
-    if lines > 0, lines < hardLines { return .infinity }
+    if let lines, lines < hardLines { return .infinity }
     let natural = width(size: size)
     if lines == 1, tightening > 0, canTighten { return natural / (1 + tightening) }
     if lines == hardLines { return natural }
     let word = min(widestWord(size: size).width, natural)
-    if lines == 0 { return word }
+    guard let lines else { return word }
     return narrowestWidth(upTo: natural, from: word, size: size) { $0.lineCount <= lines }
   }
 
   /// The lines that the text takes in an unlimited width.
   ///
   /// - Complexity: O(*line-break opportunities*).
-  public var hardLineCount: Int {
+  package var hardLineCount: Int {
     breaks.dropLast().reduce(1) { $0 + ($1.isMandatory ? 1 : 0) }
   }
 
@@ -48,14 +48,14 @@ extension Paragraph {
   ///
   /// - Parameters:
   ///   - width: The box in pt; the answer where there is nothing to balance: one line, more lines than
-  ///     ``ParagraphSettings/balancedLineLimit``, or text that does not fit.
-  ///   - lines: The line limit, 0 for none.
+  ///     ``ParagraphSettings/LineBreaking/balancedLineLimit``, or text that does not fit.
+  ///   - lines: The line limit; `nil` for none.
   ///   - size: The font size in pt; `nil` for the style's.
-  public func balancedWidth(_ width: Double, lines: Int = 0, size: Double? = nil) -> Double {
-    let limit = settings.balancedLineLimit
+  public func balancedWidth(_ width: Double, lines: Int? = nil, size: Double? = nil) -> Double {
+    let limit = settings.lineBreaking.balancedLineLimit
     let laid = summary(width: width, lines: lines, size: size)
     guard width.isFinite, laid.lineCount > 1, !laid.overflows,
-      limit == 0 || laid.lineCount <= limit
+      laid.lineCount <= limit ?? .max
     else { return width }
     return min(width, narrowestWidth(sameLinesAs: width, size: size))
   }

@@ -6,7 +6,7 @@ extension Paragraph {
   ///
   /// - Parameters:
   ///   - width: The box in pt.
-  ///   - lines: The line limit, 0 for none.
+  ///   - lines: The line limit; `nil` for none.
   ///   - minimum: The smallest factor, 0...1; it is the answer when nothing fits.
   ///   - tightening: How much wider than the box a single line may be, as it will be tightened, as a
   ///     fraction. That a platform tightens before it shrinks is our reading.
@@ -14,7 +14,7 @@ extension Paragraph {
   /// - Complexity: O(*line-break opportunities*) a step of the search, of which there are ten; shapes at each
   ///   where fonts are drawn by size.
   public func largestScale(
-    width: Double, lines: Int, minimum: Double, tightening: Double = 0, size: Double? = nil
+    width: Double, lines: Int?, minimum: Double, tightening: Double = 0, size: Double? = nil
   ) -> Double {
     let size = size ?? style.size
     func fits(_ scale: Double) -> Bool {

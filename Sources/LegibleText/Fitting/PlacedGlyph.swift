@@ -1,15 +1,15 @@
 /// A glyph in its place: x from the line's left, y upwards from the baseline, in pt.
-public struct PlacedGlyph: Hashable, Sendable {
+package struct PlacedGlyph: Hashable, Sendable {
   /// The glyph's index in its font.
-  public var id: UInt32
+  package var id: UInt32
   /// The UTF-16 offset of the cluster it belongs to.
-  public var cluster: Int
+  package var cluster: Int
   /// From the line's left edge, in pt.
-  public var x: Double
+  package var x: Double
   /// Upwards from the baseline, in pt.
-  public var y: Double
+  package var y: Double
   /// The index into ``Fit/fontPaths``.
-  public var font: Int
+  package var font: Int
   /// The font size in pt.
-  public var size: Double
+  package var size: Double
 }

@@ -1,25 +1,25 @@
 /// What a font file says of one of its faces.
-public struct FontDescription: Hashable, Sendable {
+package struct FontDescription: Hashable, Sendable {
   /// The family: the typographic one where the font has it (OpenType, name, 16 before 1).
-  public var family: String
+  package var family: String
   /// The style within the family: "Bold Italic" (17 before 2).
-  public var styleName: String
+  package var styleName: String
   /// The names that mean this face alone: the full and the PostScript one (4 and 6).
-  public var faceNames: [String]
+  package var faceNames: [String]
   /// The family under other names: that of four styles, and in other languages (1 and 16).
-  public var otherFamilies: [String]
+  package var otherFamilies: [String]
   /// What it can be set at.
-  public var traits: FontTraits
+  package var traits: FontTraits
   /// The axes of a variable font; empty for a static one.
-  public var axes: [FontAxis]
+  package var axes: [FontAxis]
   /// The places among the axes that have names.
-  public var namedInstances: [NamedInstance]
+  package var namedInstances: [NamedInstance]
   /// Font units per em.
-  public var unitsPerEm: Int
+  package var unitsPerEm: Int
   /// The number of glyphs.
-  public var glyphCount: Int
+  package var glyphCount: Int
   /// Whether its glyphs are pictures in colours of their own, as those of emoji are.
-  public var isColor: Bool
+  package var isColor: Bool
   /// The writing system that its Han characters are drawn for, as OS/2's code pages say.
   var hanLanguage: HanLanguage?
 }

@@ -62,12 +62,12 @@ extension FontInstance {
   /// The font's vertical metrics at a size, in pt; those of San Francisco for what stands in for it.
   func extents(size: Double) -> FontExtents {
     if standIn != nil {
-      return (SanFrancisco.ascent * size, SanFrancisco.descent * size, 0)
+      return FontExtents(
+        ascent: SanFrancisco.ascent * size, descent: SanFrancisco.descent * size, lineGap: 0)
     }
     let scale = size / Double(unitsPerEm)
-    return (Double(ascent) * scale, Double(descent) * scale, Double(lineGap) * scale)
+    return FontExtents(
+      ascent: Double(ascent) * scale, descent: Double(descent) * scale,
+      lineGap: Double(lineGap) * scale)
   }
 }
-
-/// A font's vertical metrics in pt.
-typealias FontExtents = (ascent: Double, descent: Double, lineGap: Double)

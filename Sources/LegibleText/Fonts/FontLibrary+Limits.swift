@@ -15,7 +15,7 @@ extension FontLibrary {
   public static let maximumTextLength = 1 << 24
 
   /// The largest font size, in pt.
-  public static let maximumSize = 10_000.0
+  static let maximumSize = 10_000.0
 
   /// The largest line height and distance of tab stops, in pt.
   static let maximumLength = 100_000.0

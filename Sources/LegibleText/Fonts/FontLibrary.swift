@@ -55,10 +55,10 @@ public final class FontLibrary: Sendable {
   }
 
   /// The families of the declared files, in their order.
-  public var declaredFamilies: [String] { declared.map(\.family) }
+  package var declaredFamilies: [String] { declared.map(\.family) }
 
   /// What the declared files say of their faces, in their order.
-  public var descriptions: [FontDescription] { declared.compactMap(\.description) }
+  package var descriptions: [FontDescription] { declared.compactMap(\.description) }
 
   // MARK: Choosing fonts
 

@@ -1,29 +1,29 @@
 /// The heights of a font in pt, upwards from the alphabetic baseline.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
   /// The font's path or embedded file name.
-  public var font: String
+  package var font: String
   /// Above the baseline, as platforms read it: OS/2's typographic figure where the font asks for it,
   /// else hhea's (OpenType, OS/2, `fsSelection` bit 7).
-  public var ascent: Double
+  package var ascent: Double
   /// Below the baseline, a positive number.
-  public var descent: Double
+  package var descent: Double
   /// What the font wants between lines besides.
-  public var lineGap: Double
+  package var lineGap: Double
   /// The height of capitals.
-  public var capHeight: Double
+  package var capHeight: Double
   /// The height of small letters without ascenders.
-  public var xHeight: Double
+  package var xHeight: Double
   /// Where glyphs of each kind of script stand.
-  public var baselines: Baselines
+  package var baselines: Baselines
 
   /// Heights above the alphabetic baseline in pt (OpenType, BASE; derived where the font has no such
   /// table).
-  public struct Baselines: Hashable, Sendable {
+  package struct Baselines: Hashable, Sendable {
     /// Of Latin, Greek and Cyrillic: 0 in a font without a table.
-    public var alphabetic: Double
+    package var alphabetic: Double
     /// The bottom of the em box of Han characters.
-    public var ideographic: Double
+    package var ideographic: Double
     /// Of scripts that hang from a line, as Devanagari and Tibetan do.
-    public var hanging: Double
+    package var hanging: Double
   }
 }

@@ -1,11 +1,11 @@
 import CLegibleUnicode
 
 /// Bidi levels by the Unicode Bidirectional Algorithm (UAX #9); odd ones run from right to left.
-struct BidiLevels {
+package struct BidiLevels {
   /// One for each UTF-16 code unit; none when all are on the base level.
-  var levels: [UInt8] = []
+  package var levels: [UInt8] = []
   /// The level of the first paragraph.
-  var base: UInt8 = 0
+  package var base: UInt8 = 0
 
   /// Runs the algorithm.
   ///

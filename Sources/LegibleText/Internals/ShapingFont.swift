@@ -36,14 +36,23 @@ import CHarfBuzz
     return unsafe hb_font_get_variation_glyph(font, scalar, selector, &glyph) != 0
   }
 
-  /// The ink box of a glyph in font units, `nil` when it has none: x and y of the top left, y upwards.
-  func ink(of glyph: UInt32) -> (x: Int, top: Int, width: Int, height: Int)? {
+  /// The box around the ink of a glyph in font units, y upwards.
+  struct Ink {
+    /// Of the left edge.
+    var x: Int
+    var top: Int
+    var width: Int
+    var height: Int
+  }
+
+  /// The ink of a glyph; `nil` when it has none.
+  func ink(of glyph: UInt32) -> Ink? {
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0,
       extents.width != 0 || extents.height != 0
     else { return nil }
-    return (
-      Int(extents.x_bearing), Int(extents.y_bearing), Int(extents.width), -Int(extents.height)
-    )
+    return Ink(
+      x: Int(extents.x_bearing), top: Int(extents.y_bearing), width: Int(extents.width),
+      height: -Int(extents.height))
   }
 }

@@ -21,8 +21,8 @@ extension FontLibrary {
     let variations = try variations(settings)
     let stack = stack(
       for: style, variations: variations, locale: locale,
-      usesPublishedTracking: settings.usesPublishedTracking,
-      switchesOpticalSize: settings.switchesOpticalSize)
+      usesPublishedTracking: settings.systemFonts.usesPublishedTracking,
+      switchesOpticalSize: settings.systemFonts.switchesOpticalSize)
     guard !stack.fonts.isEmpty else {
       throw LegibleError(
         rule: "font", "no font of the families \(style.families.joined(separator: ", "))",
@@ -30,10 +30,10 @@ extension FontLibrary {
         at: SourceLocation(path: style.name))
     }
     let features = try features(settings, isTracked: style.tracking != 0)
-    if !settings.features.isEmpty || !variations.isEmpty {
+    if !settings.openType.features.isEmpty || !variations.isEmpty {
       try stack.checkTags(features, variations)
     }
-    let dictionary = try settings.dictionary(for: locale)
+    let dictionary = try settings.lineBreaking.dictionary(for: locale)
 
     return try withScratch { scratch throws(LegibleError) in
       do {
@@ -45,11 +45,11 @@ extension FontLibrary {
         itemizer.itemize(clusters: clusters)
         var shaped = ShapedText(
           processed, runs: itemizer.runs, fonts: stack.fonts, language: Language(locale),
-          platform: PlatformText(settings.systemFonts, size: style.size, locale: locale),
+          platform: PlatformText(settings.systemFonts.platform, size: style.size, locale: locale),
           features: features, hasWordSpacing: settings.wordSpacing != 0,
           roundedSize: settings.rounding.roundedSize(style.size), scratch.buffer)
         let breaks = try shaped.findBreaks(
-          locale: locale, settings: settings, clusters: clusters, dictionary: dictionary, scratch)
+          locale: locale, rules: settings.lineBreaking, clusters: clusters, dictionary: dictionary, scratch)
         return Paragraph(
           text: text, style: style, locale: locale, settings: settings,
           missing: itemizer.missing, stack: stack, library: self,

@@ -27,7 +27,7 @@ extension FontLibrary {
     var wholes: [Paragraph] = []
     for kind in kinds {
       var own = settings
-      own.features += kind.features
+      own.openType.features += kind.features
       wholes.append(
         try paragraph(
           styled.text, style: kind.style, locale: kind.locale ?? locale, settings: own))
@@ -69,7 +69,7 @@ extension FontLibrary {
       missing.formUnion(
         String(decoding: own, as: UTF16.self).unicodeScalars.filter { whole.missing.contains($0) })
     }
-    let dictionary = try base.settings.dictionary(for: base.locale)
+    let dictionary = try base.settings.lineBreaking.dictionary(for: base.locale)
     return try withScratch { scratch throws(LegibleError) in
       var shaped = ShapedText(
         styled: base.shaped, runs: runs, fonts: joined.fonts, spans: joined.spans,
@@ -81,7 +81,7 @@ extension FontLibrary {
         }, scratch.buffer)
       do {
         let breaks = try shaped.findBreaks(
-          locale: base.locale, settings: base.settings, clusters: base.clusters,
+          locale: base.locale, rules: base.settings.lineBreaking, clusters: base.clusters,
           dictionary: dictionary, scratch)
         return Paragraph(
           text: base.text, style: style, locale: base.locale, settings: base.settings,

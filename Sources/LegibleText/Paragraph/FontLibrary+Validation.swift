@@ -37,7 +37,7 @@ extension FontLibrary {
       }
     }
     var variations: [FontVariation] = []
-    for (tag, value) in settings.variations.sorted(by: { $0.key < $1.key }) {
+    for (tag, value) in settings.openType.variations.sorted(by: { $0.key < $1.key }) {
       guard let variation = FontVariation(tag, value) else {
         throw Self.failure("the variation \(tag) = \(value.plain) is not an axis setting")
       }
@@ -50,8 +50,8 @@ extension FontLibrary {
     _ settings: ParagraphSettings, isTracked: Bool
   ) throws(LegibleError) -> [FontFeature] {
     // The user's own settings come later and have the last word.
-    var features = isTracked && !settings.keepsLigaturesWhenTracked ? FontFeature.noLigatures : []
-    for text in settings.features {
+    var features = isTracked && !settings.openType.keepsLigaturesWhenTracked ? FontFeature.noLigatures : []
+    for text in settings.openType.features {
       guard let feature = FontFeature(text) else {
         throw LegibleError(
           rule: "text", "\"\(text)\" is no OpenType feature",

@@ -8,7 +8,7 @@ extension Paragraph {
   ///   differently at the other size, by its `opsz` axis or as another cut of a stand-in.
   /// - Throws: `LegibleError` with rule `text` for a size that is out of range.
   /// - Complexity: O(*families*), or what shaping takes.
-  public func resized(to size: Double) throws(LegibleError) -> Paragraph {
+  package func resized(to size: Double) throws(LegibleError) -> Paragraph {
     var other = style
     other.size = size
     // Several styles scale together.
@@ -21,7 +21,7 @@ extension Paragraph {
   /// use is drawn, spaced or stands in differently at the two.
   ///
   /// - Complexity: O(*families* + *runs*).
-  public func serves(_ other: TextStyle) -> Bool {
+  package func serves(_ other: TextStyle) -> Bool {
     guard library.sharesFonts(style, other) else { return false }
     return style.size == other.size || StandIn(size: style.size) == StandIn(size: other.size)
       || !shaped.runs.contains { shaped.fonts[$0.font].isFallback }

@@ -4,12 +4,12 @@ extension Paragraph {
   ///
   /// - Complexity: O(*fonts in use* · *settings*).
   public var unavailableStyles: [UnavailableStyle] {
-    guard !(stack.unavailable.isEmpty && settings.variations.isEmpty && settings.features.isEmpty)
+    guard !(stack.unavailable.isEmpty && settings.openType.variations.isEmpty && settings.openType.features.isEmpty)
     else { return [] }
     return Set(shaped.runs.map(\.font)).sorted().flatMap { place in
       let face = shaped.fonts[place].face
       let style = stack.unavailable[place].map { [$0] } ?? []
-      return style + face.unavailableAxes(settings.variations) + face.unavailableFeatures(settings.features)
+      return style + face.unavailableAxes(settings.openType.variations) + face.unavailableFeatures(settings.openType.features)
     }
   }
 }

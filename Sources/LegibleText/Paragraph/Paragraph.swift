@@ -20,7 +20,7 @@ public final class Paragraph: Sendable {
   /// The families of the style that nobody has.
   public var missingFamilies: [String] { stack.missing }
   /// Whether nobody has any family of the style.
-  public var lacksAllFamilies: Bool {
+  package var lacksAllFamilies: Bool {
     !style.families.isEmpty && Set(style.families).isSubset(of: stack.missing)
   }
   let stack: FontStack
@@ -83,18 +83,26 @@ public final class Paragraph: Sendable {
     return shaped.fonts.indices.filter(used.contains).map { shaped.fonts[$0].face.path }
   }
 
-  /// The line-break opportunities: UTF-16 offsets, and whether the line must end there.
-  public var lineBreaks: [(offset: Int, isMandatory: Bool)] {
-    breaks.map { (Int($0.offset), $0.isMandatory) }
+  /// A line-break opportunity.
+  package struct LineBreak: Hashable, Sendable {
+    /// Where the next line starts, in UTF-16 code units.
+    package var offset: Int
+    /// Whether the line must end there.
+    package var isMandatory: Bool
+  }
+
+  /// The line-break opportunities, the end of the text included.
+  package var lineBreaks: [LineBreak] {
+    breaks.map { LineBreak(offset: Int($0.offset), isMandatory: $0.isMandatory) }
   }
 
   /// The ends of the grapheme clusters in UTF-16 offsets (UAX #29).
-  public var clusterEnds: [Int] { clusters.map { Int($0) } }
+  package var clusterEnds: [Int] { clusters.map { Int($0) } }
 }
 
 extension Paragraph {
   /// The bidi level of each UTF-16 code unit (UAX #9); odd levels run from right to left.
-  public var bidiLevels: [UInt8] {
+  package var bidiLevels: [UInt8] {
     shaped.runs.flatMap { run in run.range.map { _ in run.level } }
   }
 }

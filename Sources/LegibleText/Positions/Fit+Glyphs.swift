@@ -3,14 +3,14 @@ public import LegibleCore
 extension Fit {
   /// The paths of the paragraph's fonts, which ``PlacedGlyph/font`` points into; the last one shows
   /// markers that the others lack.
-  public var fontPaths: [String] {
+  package var fontPaths: [String] {
     (0...paragraph.shaped.fonts.count).map { paragraph.font(at: $0).face.path }
   }
 
   /// The glyphs of a line from left to right.
   ///
   /// - Complexity: Shapes the line.
-  public func glyphs(of line: Line) -> [PlacedGlyph] {
+  package func glyphs(of line: Line) -> [PlacedGlyph] {
     var (x, partStart) = (0.0, 0.0)
     var glyphs: [PlacedGlyph] = []
     for piece in paragraph.visualOrder(line.pieces, scale) {
@@ -44,7 +44,7 @@ extension Fit {
   public func ink(of line: Line) -> Rectangle? {
     var box: (left: Double, top: Double, right: Double, bottom: Double)?
     // Letters come again, and the outlines of variable fonts take their time.
-    var known: [GlyphKey: (x: Int, top: Int, width: Int, height: Int)?] = [:]
+    var known: [GlyphKey: ShapingFont.Ink?] = [:]
     for glyph in glyphs(of: line) {
       let font = paragraph.font(at: glyph.font)
       let key = GlyphKey(font: glyph.font, id: glyph.id)

@@ -1,10 +1,10 @@
-public import LegibleCore
+package import LegibleCore
 
 /// The ink of a fit's lines, and the height that shows all of it.
-public struct LineInk: Sendable {
+package struct LineInk: Sendable {
   /// The box around each line's ink in pt, from the line's left and the paragraph's top; `nil` for a
   /// line without ink.
-  public let boxes: [Rectangle?]
+  package let boxes: [Rectangle?]
   /// The baseline of each line, from the paragraph's top in pt.
   private let baselines: [Double]
   /// The height of all lines in pt.
@@ -13,7 +13,7 @@ public struct LineInk: Sendable {
   /// Measures the ink of a fit's lines.
   ///
   /// - Complexity: Shapes them.
-  public init(_ fit: Fit) {
+  package init(_ fit: Fit) {
     boxes = fit.lines.map { fit.ink(of: $0) }
     baselines = fit.lines.map(\.baseline)
     height = fit.size.height
@@ -23,7 +23,7 @@ public struct LineInk: Sendable {
   ///
   /// Labels of UIKit centre their lines in their height. What reaches beyond one edge asks for as much
   /// again at the other.
-  public var neededHeight: Double { neededHeight(scaledBy: 1) }
+  package var neededHeight: Double { neededHeight(scaledBy: 1) }
 
   /// The same when ink is larger or smaller than measured, as another font may draw it.
   ///

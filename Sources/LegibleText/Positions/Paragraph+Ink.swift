@@ -6,11 +6,9 @@ extension Paragraph {
   /// - Parameter size: The font size in pt; `nil` for the style's.
   /// - Returns: Zero for a text without ink.
   /// - Complexity: Shapes the text.
-  public func inkExtents(size: Double? = nil) throws(LegibleError) -> (
-    above: Double, below: Double
-  ) {
+  package func inkExtents(size: Double? = nil) throws(LegibleError) -> InkExtents {
     let fit = try fit(width: .infinity, size: size)
-    var extents = (above: 0.0, below: 0.0)
+    var extents = InkExtents()
     for line in fit.lines {
       guard let ink = fit.ink(of: line) else { continue }
       extents.above = max(extents.above, line.baseline - ink.y)

@@ -32,7 +32,7 @@ public struct Ellipsis: Hashable, Sendable, ExpressibleByStringLiteral {
   public static let platform = Self("\u{2026}")
 
   /// The marker for a kind of truncation; `nil` for a cut without one.
-  public func marker(for truncation: Truncation) -> String? {
+  package func marker(for truncation: Truncation) -> String? {
     switch truncation {
     case .tail: final
     case .middle: medial

@@ -7,7 +7,7 @@ public struct StyledText: Hashable, Sendable {
   /// The style of what no span covers, and of markers and lines without text.
   public var style: TextStyle
   /// The parts in other styles; a later one covers an earlier one.
-  public private(set) var spans: [Span] = []
+  package private(set) var spans: [Span] = []
 
   /// Creates a text in one style.
   public init(_ text: String, style: TextStyle) {
@@ -16,15 +16,15 @@ public struct StyledText: Hashable, Sendable {
   }
 
   /// A part in a style of its own.
-  public struct Span: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
     /// UTF-16 offsets; a cluster has the style of its first code unit.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// The fonts, the size, the tracking and the leading.
-    public var style: TextStyle
+    package var style: TextStyle
     /// The language of the part (BCP 47); `nil` for the paragraph's.
-    public var locale: String?
+    package var locale: String?
     /// OpenType features in HarfBuzz's syntax besides the paragraph's: `-kern`, `tnum`.
-    public var features: [String]
+    package var features: [String]
   }
 
   /// Sets a part in another style.
@@ -34,7 +34,7 @@ public struct StyledText: Hashable, Sendable {
   ///   - style: The fonts, the size, the tracking and the leading.
   ///   - locale: The language of the part (BCP 47); `nil` for the paragraph's.
   ///   - features: OpenType features besides the paragraph's.
-  public mutating func set(
+  package mutating func set(
     _ range: Range<Int>, style: TextStyle, locale: String? = nil, features: [String] = []
   ) {
     let part = range.clamped(to: 0..<text.utf16.count)

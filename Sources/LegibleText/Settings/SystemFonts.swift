@@ -1,17 +1,31 @@
-/// Whose fonts the embedded ones stand in for, where a style names San Francisco or has no font for a script.
-public enum SystemFonts: Hashable, Sendable {
-  /// UIKit's, on any of a range of major versions of iOS: where they differ, the band around a width
-  /// holds them all.
-  case uiKit(versions: ClosedRange<Int>)
-  /// WebKit's on Apple's systems, which has other widths for Han and kana.
-  case webKit
-  /// Another platform's, whose widths are not measured.
-  case other
+/// What the embedded fonts stand in for, where a style names San Francisco or has no font for a script.
+public struct SystemFonts: Hashable, Sendable {
+  /// Whose fonts they stand in for.
+  public var platform = Platform.anyVersion
+  /// Whether one of Apple's own font files is spaced by the table that Apple publishes, although it has
+  /// a `trak` table; never by both.
+  public var usesPublishedTracking = false
+  /// Whether San Francisco has two optical sizes that change at 20 pt, as before iOS 14, instead of one that
+  /// blends from 17 to 28 pt (HIG, Typography).
+  public var switchesOpticalSize = false
 
-  /// UIKit's of every version that figures are known for, 9 to ``newestVersion``: what holds when no
-  /// version is named.
-  public static let anyVersion = SystemFonts.uiKit(versions: 9...newestVersion)
+  /// The fonts of a platform.
+  public init(_ platform: Platform = .anyVersion) { self.platform = platform }
 
-  /// The newest major version of iOS that measurements reach to.
-  public static let newestVersion = 26
+  /// A platform, as far as its fonts are concerned.
+  public enum Platform: Hashable, Sendable {
+    /// UIKit, on any of a range of major versions of iOS: where they differ, the uncertainty of a width
+    /// covers them all.
+    case uiKit(versions: ClosedRange<Int>)
+    /// WebKit on Apple's systems, which has other widths for Han and kana.
+    case webKit
+    /// Another platform, whose widths are not measured.
+    case other
+
+    /// UIKit of every version that figures are known for, 9 to 26: what holds when no version is named.
+    public static let anyVersion = Platform.uiKit(versions: 9...newestVersion)
+
+    /// The newest major version of iOS that measurements reach to.
+    static let newestVersion = 26
+  }
 }

@@ -3,10 +3,10 @@ extension ShapedText {
   ///
   /// - Complexity: O(*n*), and shaping at the few breaks where shapes change.
   mutating func findBreaks(
-    locale: String, settings: ParagraphSettings, clusters: [Int32],
+    locale: String, rules: ParagraphSettings.LineBreaking, clusters: [Int32],
     dictionary: HyphenationDictionary?, _ scratch: Scratch
   ) throws(UnicodeFailure) -> [Break] {
-    let (boundaries, changes) = try settings.boundaries(
+    let (boundaries, changes) = try rules.boundaries(
       in: units, clusters: clusters, locale: locale, dictionary: dictionary, scratch)
     var breaks: [Break] = []
     breaks.reserveCapacity(boundaries.count)

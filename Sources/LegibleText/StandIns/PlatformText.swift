@@ -1,6 +1,6 @@
 /// What decides how far the embedded fonts of a text are from the platform's.
 struct PlatformText: Hashable, Sendable {
-  private var fonts: SystemFonts
+  private var fonts: SystemFonts.Platform
   private var isDisplay: Bool
   private var language: Language
 
@@ -22,7 +22,7 @@ struct PlatformText: Hashable, Sendable {
   ///   - fonts: Whose fonts the embedded ones stand in for.
   ///   - size: The font size in pt.
   ///   - locale: The language of the text (BCP 47).
-  init(_ fonts: SystemFonts, size: Double, locale: String) {
+  init(_ fonts: SystemFonts.Platform, size: Double, locale: String) {
     self.fonts = fonts
     isDisplay = size >= SanFrancisco.displaySize
     language = Language(locale)
@@ -37,7 +37,7 @@ struct PlatformText: Hashable, Sendable {
     case .webKit:
       let isJapanese = language == .japanese
       if let own = WebKitLetters.letters(script, isJapanese: isJapanese) { return own }
-      versions = SystemFonts.newestVersion...SystemFonts.newestVersion
+      versions = SystemFonts.Platform.newestVersion...SystemFonts.Platform.newestVersion
     }
     if language == .urdu, script == .arabic, let urdu = UIKitLetters.urdu(versions: versions) {
       return urdu

@@ -3,7 +3,6 @@ import LegibleKit
 extension Measurement {
   /// The answer's fields; lengths in pt, unrounded, offsets in UTF-16 code units.
   func members(wanted: Set<MeasureRequest.Extra>) -> [JSONValue.Member] {
-    let units = Array(paragraph.text.utf16)
     var members: [JSONValue.Member] = [
       .init("width", .number(fit.size.width)),
       .init("height", .number(fit.size.height)),
@@ -21,7 +20,7 @@ extension Measurement {
     members.append(.init("margin", marginMember))
     let ink = LineInk(fit)
     members.append(.init("neededHeight", .number(ink.neededHeight)))
-    let lines = zip(fit.lines, ink.boxes).map { line($0, units, ink: $1) }
+    let lines = zip(fit.lines, ink.boxes).map { line($0, ink: $1) }
     members.append(.init("lines", .array(lines)))
     members.append(.init("fonts", .array(paragraph.fontNames.map(JSONValue.naming))))
     members.append(.init("missing", .array(paragraph.missing.map { .string($0.codePoint) })))
@@ -49,11 +48,11 @@ extension Measurement {
     ]
   }
 
-  private func line(_ line: Fit.Line, _ units: [UInt16], ink: Rectangle?) -> JSONValue {
+  private func line(_ line: Fit.Line, ink: Rectangle?) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("start", .integer(line.range.lowerBound)),
       .init("end", .integer(line.range.upperBound)),
-      .init("text", .string(String(decoding: units[line.range], as: UTF16.self))),
+      .init("text", .string(String(line.substring))),
       .init("display", .string(line.display)),
       .init("width", .number(line.width)),
       .init("baseline", .number(line.baseline)),

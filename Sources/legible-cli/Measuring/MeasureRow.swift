@@ -68,10 +68,10 @@ extension MeasureRequest {
     tracking = try row.length("tracking", .tracking)
     wordSpacing = try row.length("wordSpacing", .wordSpacing)
     lineHeight = try row.length("lineHeight", .lineHeight)
-    settings.usesPublishedTracking = try row.bool("publishedTracking") ?? false
-    settings.keepsLigaturesWhenTracked = try row.bool("keepLigatures") ?? false
-    settings.features = try row.strings("features") ?? []
-    for (tag, value) in try row.numbers("variations") ?? [] { settings.variations[tag] = value }
+    settings.systemFonts.usesPublishedTracking = try row.bool("publishedTracking") ?? false
+    settings.openType.keepsLigaturesWhenTracked = try row.bool("keepLigatures") ?? false
+    settings.openType.features = try row.strings("features") ?? []
+    for (tag, value) in try row.numbers("variations") ?? [] { settings.openType.variations[tag] = value }
   }
 
   private mutating func readBox(_ row: Row) throws {
@@ -91,15 +91,15 @@ extension MeasureRequest {
   }
 
   private mutating func readBreaking(_ row: Row) throws {
-    settings.wrap = try row.choice("wrap") ?? settings.wrap
-    settings.breaksLongWords = try row.bool("breakWords") ?? settings.breaksLongWords
+    settings.lineBreaking.wrap = try row.choice("wrap") ?? settings.lineBreaking.wrap
+    settings.lineBreaking.breaksLongWords = try row.bool("breakWords") ?? settings.lineBreaking.breaksLongWords
     settings.whiteSpace = try row.choice("whiteSpace") ?? settings.whiteSpace
     try readTabs(row)
-    settings.lineBreak = try row.choice("lineBreak") ?? settings.lineBreak
-    settings.wordBreak = try row.choice("wordBreak") ?? settings.wordBreak
+    settings.lineBreaking.strictness = try row.choice("lineBreak") ?? settings.lineBreaking.strictness
+    settings.lineBreaking.wordBreak = try row.choice("wordBreak") ?? settings.lineBreaking.wordBreak
     settings.direction = try row.choice("direction") ?? settings.direction
-    if try row.bool("tailorings") == false { settings.tailorings = [] }
-    if try row.bool("hyphenate") == true { settings.hyphenation = .system }
+    if try row.bool("tailorings") == false { settings.lineBreaking.tailorings = [] }
+    if try row.bool("hyphenate") == true { settings.lineBreaking.hyphenation = .system }
     for word in try row.strings("want") ?? [] {
       guard let extra = Extra(rawValue: word) else {
         let known = Extra.allCases.map(\.rawValue).joined(separator: ", ")

@@ -61,20 +61,21 @@ final class Measurer {
       request.text, style: style, locale: request.locale,
       settings: settings(of: request, size: style.size))
     guard request.maxLines >= 0 else { throw RowError("maxLines must be 0 or more") }
+    let limit = request.maxLines > 0 ? request.maxLines : nil
     let askedWidth = request.width.points(at: style.size)
     var width = askedWidth
     var scale: Double?
     let tightening = request.isTightened ? Fit.standardTightening : 0
     if let minimum = request.minimumScale {
       scale = paragraph.largestScale(
-        width: width, lines: request.maxLines, minimum: minimum, tightening: tightening)
+        width: width, lines: limit, minimum: minimum, tightening: tightening)
     }
     let size = style.size * (scale ?? 1)
     if request.isBalanced {
-      width = paragraph.balancedWidth(width, lines: request.maxLines, size: size)
+      width = paragraph.balancedWidth(width, lines: limit, size: size)
     }
     let fit = try paragraph.fit(
-      width: width, lines: request.maxLines, truncation: request.truncation,
+      width: width, lines: limit, truncation: request.truncation,
       ellipsis: request.ellipsis, tightening: tightening, size: size)
     return Measurement(
       paragraph: paragraph, fit: fit, scale: scale, width: width, askedWidth: askedWidth,
@@ -108,8 +109,8 @@ final class Measurer {
     settings.wordSpacing = request.wordSpacing?.points(at: size) ?? settings.wordSpacing
     settings.tabStops = request.tabStops.map { .points($0.points(at: size)) } ?? settings.tabStops
     // A height that is asked for is that of each line; the leading of a style stands between a label's.
-    if request.lineHeight != nil, settings.leadingPlacement == .between {
-      settings.leadingPlacement = .split
+    if request.lineHeight != nil, settings.lineHeight.placement == .between {
+      settings.lineHeight.placement = .split
     }
     return settings
   }

@@ -45,11 +45,11 @@ enum TypeOptions {
       request.settings.setSystemVersion(version)
     }
     request.isItalic = arguments[italic]
-    for (tag, value) in arguments[variations] { request.settings.variations[tag] = value }
-    request.settings.features = arguments[features]
+    for (tag, value) in arguments[variations] { request.settings.openType.variations[tag] = value }
+    request.settings.openType.features = arguments[features]
     request.tracking = arguments[tracking]
-    request.settings.usesPublishedTracking = arguments[publishedTracking]
-    request.settings.keepsLigaturesWhenTracked = arguments[keepLigatures]
+    request.settings.systemFonts.usesPublishedTracking = arguments[publishedTracking]
+    request.settings.openType.keepsLigaturesWhenTracked = arguments[keepLigatures]
     request.wordSpacing = arguments[wordSpacing]
     request.lineHeight = arguments[lineHeight]
   }
@@ -57,11 +57,11 @@ enum TypeOptions {
 
 extension ParagraphSettings {
   /// Whether the system's fonts are those of a version of iOS.
-  var isOfIOS: Bool { if case .uiKit = systemFonts { true } else { false } }
+  var isOfIOS: Bool { if case .uiKit = systemFonts.platform { true } else { false } }
 
   /// Takes the system's fonts of one version.
   mutating func setSystemVersion(_ version: SystemVersion) {
-    systemFonts = .uiKit(versions: version.major...version.major)
+    systemFonts.platform = .uiKit(versions: version.major...version.major)
   }
 }
 

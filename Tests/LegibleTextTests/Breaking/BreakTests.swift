@@ -15,9 +15,9 @@ struct BreakTests {
   }
 
   @Test func strictnessDecidesOnSmallKana() throws {
-    func breaks(_ lineBreak: ParagraphSettings.LineBreak) throws -> [Int] {
+    func breaks(_ lineBreak: ParagraphSettings.LineBreaking.Strictness) throws -> [Int] {
       var settings = ParagraphSettings()
-      settings.lineBreak = lineBreak
+      settings.lineBreaking.strictness = lineBreak
       return try embedded.paragraph(
         "キャンプ", style: inter(), locale: "ja", settings: settings
       ).lineBreaks.map(\.offset)
@@ -27,28 +27,28 @@ struct BreakTests {
   }
 
   @Test(arguments: [
-    (ParagraphSettings.WordBreak.normal, [1, 2, 4, 5, 8]), (.keepAll, [4, 8]),
+    (ParagraphSettings.LineBreaking.WordBreak.normal, [1, 2, 4, 5, 8]), (.keepAll, [4, 8]),
     (.breakAll, [1, 2, 4, 5, 6, 7, 8]),
   ])
   func wordBreakDecidesInsideWords(
-    _ wordBreak: ParagraphSettings.WordBreak, _ expected: [Int]
+    _ wordBreak: ParagraphSettings.LineBreaking.WordBreak, _ expected: [Int]
   ) throws {
     var settings = ParagraphSettings()
-    settings.wordBreak = wordBreak
+    settings.lineBreaking.wordBreak = wordBreak
     let paragraph = try embedded.paragraph(
       "山道は 駅map", style: inter(), locale: "ja", settings: settings)
     #expect(paragraph.lineBreaks.map(\.offset) == expected)
   }
 
   @Test(arguments: [
-    ("道￥字", "ja", ParagraphSettings.LineBreak.strict, [3]), ("道￥字", "ja", .loose, [1, 2, 3]),
+    ("道￥字", "ja", ParagraphSettings.LineBreaking.Strictness.strict, [3]), ("道￥字", "ja", .loose, [1, 2, 3]),
     ("道￥字", "de", .loose, [3]), ("道…字", "de", .strict, [2, 3]), ("道…字", "de", .loose, [1, 2, 3]),
   ])
   func signsBreakByStrictnessAndLanguage(
-    _ text: String, _ locale: String, _ lineBreak: ParagraphSettings.LineBreak, _ expected: [Int]
+    _ text: String, _ locale: String, _ lineBreak: ParagraphSettings.LineBreaking.Strictness, _ expected: [Int]
   ) throws {
     var settings = ParagraphSettings()
-    settings.lineBreak = lineBreak
+    settings.lineBreaking.strictness = lineBreak
     let paragraph = try embedded.paragraph(
       text, style: inter(), locale: locale, settings: settings)
     #expect(paragraph.lineBreaks.map(\.offset) == expected)
@@ -68,7 +68,7 @@ struct BreakTests {
 
   @Test func wrapNoneBreaksOnlyHard() throws {
     var settings = ParagraphSettings()
-    settings.wrap = .none
+    settings.lineBreaking.wrap = .none
     let paragraph = try embedded.paragraph(
       "one two\nthree", style: inter(), locale: "en", settings: settings)
     #expect(paragraph.lineBreaks.map(\.offset) == [8, 13])

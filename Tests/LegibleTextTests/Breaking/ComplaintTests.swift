@@ -43,11 +43,11 @@ struct ComplaintTests {
 
   @Test(arguments: ["今日はとても天気がいいですね。", "「キャンプ場」へ行こう！", "ルートを、保存しました。"])
   func phrasesKeepTheRulesOfLines(_ text: String) throws {
-    let phrases = try ends(text, "ja") { $0.wordBreak = .phrase }
+    let phrases = try ends(text, "ja") { $0.lineBreaking.wordBreak = .phrase }
     #expect(try Set(phrases).isSubset(of: ends(text, "ja")))
     let loose = try ends(text, "ja") {
-      $0.wordBreak = .phrase
-      $0.lineBreak = .auto
+      $0.lineBreaking.wordBreak = .phrase
+      $0.lineBreaking.strictness = .auto
     }
     #expect(try Set(loose).isSubset(of: ends(text, "ja")))
   }
@@ -57,21 +57,21 @@ struct ComplaintTests {
     let text = locale == "ja" ? "山道は、とても長い" : "경로를 저장했습니다"
     let space = 4
     let end = text.utf16.count
-    #expect(try ends(text, locale) { $0.wordBreak = .keepAll } == [space, end])
+    #expect(try ends(text, locale) { $0.lineBreaking.wordBreak = .keepAll } == [space, end])
     #expect(
       try ends(text, locale) {
-        $0.wordBreak = .phrase
-        $0.tailorings = []
-      }.count < ends(text, locale) { $0.tailorings = [] }.count)
+        $0.lineBreaking.wordBreak = .phrase
+        $0.lineBreaking.tailorings = []
+      }.count < ends(text, locale) { $0.lineBreaking.tailorings = [] }.count)
   }
 
   @Test func conjunctsStayWhole() throws {
     let text = "क्षेत्र"
-    #expect(try ends(text, "hi") { $0.lineBreak = .anywhere } == [4, 7])
+    #expect(try ends(text, "hi") { $0.lineBreaking.strictness = .anywhere } == [4, 7])
   }
 
   @Test func arabicBreaksAnywhereBetweenLetters() throws {
-    #expect(try ends("مرحبا", "ar") { $0.lineBreak = .anywhere } == [1, 2, 3, 4, 5])
+    #expect(try ends("مرحبا", "ar") { $0.lineBreaking.strictness = .anywhere } == [1, 2, 3, 4, 5])
   }
 
   @Test func zeroWidthSpacesHaveNoWidth() throws {
@@ -82,7 +82,7 @@ struct ComplaintTests {
 
   @Test func aLigatureThatFitsIsNotCutForItsWiderStart() throws {
     var settings = ParagraphSettings()
-    settings.wrap = .char
+    settings.lineBreaking.wrap = .char
     let paragraph = try embedded.paragraph(
       "لالالالالا", style: inter(), locale: "ar", settings: settings)
     let fit = try paragraph.fit(width: paragraph.width, lines: 1)

@@ -5,13 +5,13 @@ import Testing
 struct TailoringTests {
   private func breaks(_ text: String, _ tailorings: Set<BreakTailoring>) throws -> [String] {
     var settings = ParagraphSettings()
-    settings.tailorings = tailorings
+    settings.lineBreaking.tailorings = tailorings
     let paragraph = try embedded.paragraph(
       text, style: inter(), locale: "en", settings: settings)
     var parts: [String] = []
     var start = 0
     let units = Array(text.utf16)
-    for (offset, _) in paragraph.lineBreaks {
+    for offset in paragraph.lineBreaks.map(\.offset) {
       parts.append(String(decoding: units[start..<offset], as: UTF16.self))
       start = offset
     }

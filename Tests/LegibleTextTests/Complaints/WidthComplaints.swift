@@ -9,7 +9,7 @@ struct WidthComplaints {
     locale: String = "en"
   ) throws -> Double {
     var settings = ParagraphSettings()
-    settings.features = features
+    settings.openType.features = features
     return try embedded.paragraph(
       text, style: inter(size, tracking: tracking), locale: locale, settings: settings
     ).width
@@ -30,7 +30,7 @@ struct WidthComplaints {
     _ complaint: (symptom: String, text: String, locale: String), _ scale: Double
   ) throws {
     var settings = ParagraphSettings()
-    settings.features = ["tnum"]
+    settings.openType.features = ["tnum"]
     for size in [11, 13.3, 17, 23.7, 53] {
       let paragraph = try embedded.paragraph(
         complaint.text, style: inter(size), locale: complaint.locale, settings: settings)

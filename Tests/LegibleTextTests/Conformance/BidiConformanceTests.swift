@@ -45,9 +45,9 @@ struct BidiConformanceTests {
       let direction = try #require(Self.directions[fields[1]])
       let expected = fields[3].split(separator: " ").map { UInt8($0) }
       // Levels stand at scalars in the file and at code units in the answer.
-      let (levels, base) = try TextAnalysis.bidiLevels(of: text, direction: direction)
+      let bidi = try TextAnalysis.bidiLevels(of: text, direction: direction)
       let starts = text.unicodeScalars.indices.map { $0.utf16Offset(in: text) }
-      if "\(base)" != fields[2] || !matches(starts.map { levels[$0] }, expected) {
+      if "\(bidi.base)" != fields[2] || !matches(starts.map { bidi.levels[$0] }, expected) {
         misses.insert("\(fields[0]);\(fields[1])")
       }
     }

@@ -6,7 +6,7 @@ struct BreakConformanceTests {
   @Test(.enabled(if: UnicodeData.lineBreak.isInstalled))
   func linesBreakAsUnicodeSays() throws {
     var settings = ParagraphSettings()
-    settings.tailorings = []
+    settings.lineBreaking.tailorings = []
     let rows = try UnicodeData.lineBreak.rows().map { try #require(BreakRow($0)) }
     #expect(rows.count > 7_000)
     let misses = try rows.filter { row in

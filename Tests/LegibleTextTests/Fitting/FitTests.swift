@@ -16,6 +16,27 @@ struct FitTests {
     #expect(!(try paragraph.fit(width: 238, lines: 1)).isTruncated)
   }
 
+  /// Every line knows its part of the source, hanging spaces and what was truncated included.
+  @Test(
+    arguments: [
+      ("one two three", nil, ["one ", "two ", "three"]),
+      ("one two three", 2, ["one ", "two three"]),
+      ("a\u{1F600}\nно\u{301}вый", nil, ["a\u{1F600}\n", "но\u{301}вы", "й"]),
+      ("a\r\nb", nil, ["a\r\n", "b"]), ("", nil, []),
+    ] as [(String, Int?, [String])])
+  func aLineKnowsItsPartOfTheSource(_ text: String, _ lines: Int?, _ parts: [String]) throws {
+    let fit = try embedded.paragraph(text, style: inter(), locale: "en").fit(
+      width: 50, lines: lines)
+    #expect(fit.lines.map { String($0.substring) } == parts)
+    #expect(fit.lines.map(\.substring).joined() == text)
+  }
+
+  @Test(arguments: [0, -1])
+  func aLineLimitIsAtLeastOne(_ lines: Int) throws {
+    let paragraph = try embedded.paragraph("one", style: inter())
+    #expect(throws: LegibleError.self) { try paragraph.fit(width: 100, lines: lines) }
+  }
+
   @Test func aCutNeverSplitsACluster() throws {
     // A family of four, joined: one cluster of eleven code units.
     let text = "ab\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}e\u{301}\u{328}cd"

@@ -60,14 +60,14 @@ struct LineBoxTests {
   /// the one that happens to have the letter.
   @Test(
     arguments: [
-      (ParagraphSettings.LeadingPlacement.split, [700 + 520, 260 + 520]),
+      (ParagraphSettings.LineHeight.Placement.split, [700 + 520, 260 + 520]),
       (.above, [700 + 1040, 260]), (.below, [700, 260 + 1040]),
-    ] as [(ParagraphSettings.LeadingPlacement, [Double])])
+    ] as [(ParagraphSettings.LineHeight.Placement, [Double])])
   func aPartsLeadingStandsAroundItsFirstFont(
-    _ placement: ParagraphSettings.LeadingPlacement, _ expected: [Double]
+    _ placement: ParagraphSettings.LineHeight.Placement, _ expected: [Double]
   ) throws {
     var settings = ParagraphSettings()
-    settings.leadingPlacement = placement
+    settings.lineHeight.placement = placement
     var own = TextStyle(name: "own", families: ["latin.ttf", "han.ttf"], size: 1000)
     own.leading = 2000
     for text in ["A", Self.han, "A" + Self.han] {

@@ -27,7 +27,7 @@ struct ShrinkToFitTests {
       "Benachrichtigungseinstellungen", style: inter(), locale: "de")
     let width = paragraph.width * 0.8
     #expect(paragraph.summary(width: width).dividesWord)
-    let scale = paragraph.largestScale(width: width, lines: 0, minimum: 0.5)
+    let scale = paragraph.largestScale(width: width, lines: nil, minimum: 0.5)
     #expect(abs(scale - 0.8) < 0.002)
     #expect(!paragraph.summary(width: width, size: 17 * scale).dividesWord)
   }
@@ -36,7 +36,7 @@ struct ShrinkToFitTests {
     let paragraph = try embedded.paragraph(
       "Hello wonderful world", style: inter(), locale: "en")
     let width = paragraph.balancedWidth(100)
-    #expect(width == paragraph.narrowestWidth(lines: 0))
+    #expect(width == paragraph.narrowestWidth(lines: nil))
     #expect(
       try paragraph.fit(width: width).lines.map(\.display) == ["Hello", "wonderful", "world"])
     #expect(paragraph.narrowestWidth(sameLinesAs: 100) == width)
@@ -53,7 +53,7 @@ struct ShrinkToFitTests {
     #expect(widths.min() ?? 0 > 0.7 * (widths.max() ?? 0))
     #expect(paragraph.balancedWidth(1000) == 1000)
     #expect(paragraph.balancedWidth(100, lines: 2) == 100)
-    settings.balancedLineLimit = lines - 1
+    settings.lineBreaking.balancedLineLimit = lines - 1
     let limited = try embedded.paragraph(text, style: inter(), settings: settings)
     #expect(limited.balancedWidth(300) == 300)
   }

@@ -8,7 +8,7 @@ struct FontFamilyTests {
     _ files: [String], _ style: TextStyle, _ variations: [String: Double] = [:]
   ) throws -> Double {
     var settings = ParagraphSettings()
-    settings.variations = variations
+    settings.openType.variations = variations
     return try TestFonts.library(files).paragraph("A", style: style, settings: settings).width
   }
 

@@ -28,12 +28,12 @@ struct FontLibraryTests {
 
   @Test func badFeaturesAndVariationsAreErrors() {
     var features = ParagraphSettings()
-    features.features = ["not a feature"]
+    features.openType.features = ["not a feature"]
     #expect(throws: LegibleError.self) {
       try embedded.paragraph("text", style: inter(), settings: features)
     }
     var variations = ParagraphSettings()
-    variations.variations = ["weight": 400]
+    variations.openType.variations = ["weight": 400]
     #expect(throws: LegibleError.self) {
       try embedded.paragraph("text", style: inter(), settings: variations)
     }
@@ -48,7 +48,7 @@ struct FontLibraryTests {
 
   @Test func tabularFiguresAreEqual() throws {
     var settings = ParagraphSettings()
-    settings.features = ["tnum"]
+    settings.openType.features = ["tnum"]
     let one = try embedded.paragraph("1", style: inter(), settings: settings).width
     let eight = try embedded.paragraph("8", style: inter(), settings: settings).width
     #expect(one == eight)

@@ -35,7 +35,7 @@ struct TrackingTableTests {
     _ size: Double, _ tracking: Double
   ) throws {
     var settings = ParagraphSettings()
-    settings.usesPublishedTracking = true
+    settings.systemFonts.usesPublishedTracking = true
     let apple = try library(family: "SF Pro")
     let published = try apple.paragraph("A", style: style(size), settings: settings)
     #expect(abs(published.width - (size / 2 + tracking)) < 0.0001)

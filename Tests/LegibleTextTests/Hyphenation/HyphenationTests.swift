@@ -48,7 +48,7 @@ struct HyphenationTests {
     let folder = try TemporaryFolder(Self.files)
     return try withExtendedLifetime(folder) {
       var settings = ParagraphSettings()
-      settings.hyphenation = Hyphenation(folders: ["/nowhere", folder.path])
+      settings.lineBreaking.hyphenation = Hyphenation(folders: ["/nowhere", folder.path])
       let breaks = try TextAnalysis.lineBreaks(in: text, locale: locale, settings: settings)
       let units = Array(text.utf16)
       var start = 0
@@ -120,7 +120,7 @@ struct HyphenationTests {
     let folder = try TemporaryFolder(Self.files)
     try withExtendedLifetime(folder) {
       var settings = ParagraphSettings()
-      settings.hyphenation = Hyphenation(folders: [folder.path])
+      settings.lineBreaking.hyphenation = Hyphenation(folders: [folder.path])
       let paragraph = try embedded.paragraph(
         "routing", style: inter(), locale: "en", settings: settings)
       let hyphenated = try embedded.paragraph("rou\u{2010}", style: inter(), locale: "en")
@@ -135,7 +135,7 @@ struct HyphenationTests {
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_de_DE.dic")))
   func bothLevelsOfTheGermanDictionaryCount() throws {
     var settings = ParagraphSettings()
-    settings.hyphenation = .system
+    settings.lineBreaking.hyphenation = .system
     let expected = [
       "Deutschland": "Deutsch-land", "Einstellungen": "Ein-stel-lun-gen", "Ofen": "Ofen",
       "Donaudampfschifffahrt": "Do-nau-dampf-schiff-fahrt", "Übersicht": "Über-sicht",
@@ -162,7 +162,7 @@ struct HyphenationTests {
     let folder = try TemporaryFolder(Self.files)
     try withExtendedLifetime(folder) {
       var settings = ParagraphSettings()
-      settings.hyphenation = Hyphenation(folders: [folder.path])
+      settings.lineBreaking.hyphenation = Hyphenation(folders: [folder.path])
       let paragraph = try embedded.paragraph(
         text, style: inter(tracking: 20), locale: locale, settings: settings)
       let widths = try expected.map {
@@ -189,7 +189,7 @@ struct HyphenationTests {
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_de_DE.dic")))
   func wordsPartAlikeAloneAndTogether() throws {
     var settings = ParagraphSettings()
-    settings.hyphenation = .system
+    settings.lineBreaking.hyphenation = .system
     let words = samples.filter { $0.locale == "de" }.flatMap { $0.text.split(separator: " ") }
     let text = words.joined(separator: " ")
     let together = try TextAnalysis.lineBreaks(in: text, locale: "de", settings: settings)

@@ -4,7 +4,7 @@ import Testing
 
 /// Offsets at points, and points of offsets.
 struct HitTestingTests {
-  private func fit(_ text: String, _ width: Double = .infinity, lines: Int = 0) throws -> Fit {
+  private func fit(_ text: String, _ width: Double = .infinity, lines: Int? = nil) throws -> Fit {
     try embedded.paragraph(text, style: inter(), locale: "en").fit(width: width, lines: lines)
   }
 

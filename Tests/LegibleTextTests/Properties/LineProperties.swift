@@ -42,7 +42,7 @@ struct LineProperties {
   @Test func noLineIsWiderUnlessOneClusterIs() throws {
     try PropertyCase.all(settings: Self.reader) { one in
       let width = one.width()
-      for lines in [0, 1, 2] {
+      for lines in [nil, 1, 2] as [Int?] {
         let fit = try one.paragraph.fit(
           width: width, lines: lines, truncation: one.random.pick(Truncation.allCases))
         for line in fit.lines where line.width > width + Fit.tolerance {
@@ -73,10 +73,10 @@ struct LineProperties {
   @Test func summariesTellWhatFitsShow() throws {
     try PropertyCase.all { one in
       let width = one.width()
-      for lines in [0, 1, 3] {
+      for lines in [nil, 1, 3] as [Int?] {
         let summary = one.paragraph.summary(width: width, lines: lines)
         let fit = try one.paragraph.fit(width: width, lines: lines)
-        #expect(min(summary.lineCount, lines == 0 ? .max : lines) == fit.lines.count, "\(one)")
+        #expect(min(summary.lineCount, lines ?? .max) == fit.lines.count, "\(one)")
         if !fit.isTruncated {
           #expect(summary.widest == fit.size.width, "\(one)")
           let sticksOut = fit.lines.contains { $0.width > width + Fit.tolerance }

@@ -43,7 +43,7 @@ struct ProfileTests {
   func pushingOutChangesNeitherLineCountsNorSummaries(_ text: String, _ locale: String) throws {
     let plain = try embedded.paragraph(text, style: inter(), locale: locale)
     var settings = ParagraphSettings()
-    settings.pushOut = true
+    settings.lineBreaking.pushOut = true
     let pushed = try embedded.paragraph(text, style: inter(), locale: locale, settings: settings)
     for width in stride(from: 20, through: plain.width + 5, by: 7.25) {
       let fit = try pushed.fit(width: width)
@@ -61,7 +61,7 @@ struct ProfileTests {
 
   private static let stacked: ParagraphSettings = {
     var settings = ParagraphSettings()
-    settings.leadingPlacement = .above
+    settings.lineHeight.placement = .above
     return settings
   }()
 

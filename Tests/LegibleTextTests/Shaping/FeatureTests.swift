@@ -9,7 +9,7 @@ struct FeatureTests {
     _ change: (inout ParagraphSettings) -> Void = { _ in }
   ) throws -> Double {
     var settings = ParagraphSettings()
-    settings.features = features
+    settings.openType.features = features
     change(&settings)
     var style = units("Ligatures.ttf")
     style.tracking = tracking
@@ -31,12 +31,12 @@ struct FeatureTests {
 
   @Test func rangesHoldOnLaterLines() throws {
     var settings = ParagraphSettings()
-    settings.features = ["ss01[4:5]"]
+    settings.openType.features = ["ss01[4:5]"]
     let paragraph = try TestFonts.library(["Ligatures.ttf"]).paragraph(
       "fi\nfiA\nA", style: units("Ligatures.ttf"), settings: settings)
     let fit = try paragraph.fit(width: .infinity)
     #expect(fit.lines.map(\.width) == [700, 1200, 500])
-    settings.features = ["ss01[7:8]"]
+    settings.openType.features = ["ss01[7:8]"]
     let last = try TestFonts.library(["Ligatures.ttf"]).paragraph(
       "fi\nfiA\nA", style: units("Ligatures.ttf"), settings: settings)
     #expect(try last.fit(width: .infinity).lines.map(\.width) == [700, 1200, 610])
@@ -48,7 +48,7 @@ struct FeatureTests {
   }
 
   @Test func ligaturesMayBeKept() throws {
-    #expect(try width("fi", tracking: 100) { $0.keepsLigaturesWhenTracked = true } == 800)
+    #expect(try width("fi", tracking: 100) { $0.openType.keepsLigaturesWhenTracked = true } == 800)
     #expect(try width("fi", ["liga"], tracking: 100) == 800)
   }
 

@@ -9,7 +9,7 @@ struct StandInTests {
     switches: Bool = false, locale: String = "en"
   ) throws -> Paragraph {
     var settings = ParagraphSettings()
-    settings.switchesOpticalSize = switches
+    settings.systemFonts.switchesOpticalSize = switches
     let style = TextStyle(name: "test", families: [family], size: size, weight: weight)
     return try embedded.paragraph(text, style: style, locale: locale, settings: settings)
   }
@@ -110,7 +110,7 @@ struct StandInTests {
 
   private func paragraph(_ label: StandInLabel) throws -> Paragraph {
     var settings = ParagraphSettings.ios
-    settings.systemFonts = .uiKit(versions: label.version...label.version)
+    settings.systemFonts.platform = .uiKit(versions: label.version...label.version)
     let style = TextStyle(
       name: "label", families: ["SF Pro"], size: label.size, weight: label.weight)
     return try embedded.paragraph(
@@ -149,7 +149,7 @@ struct StandInTests {
     _ text: String, _ locale: String, _ size: Double, _ versions: ClosedRange<Int>, _ em: Double
   ) throws {
     var settings = ParagraphSettings.ios
-    settings.systemFonts = .uiKit(versions: versions)
+    settings.systemFonts.platform = .uiKit(versions: versions)
     let style = TextStyle(name: "label", families: ["SF Pro"], size: size)
     let paragraph = try embedded.paragraph(
       text, style: style, locale: locale, settings: settings)
@@ -178,7 +178,7 @@ struct StandInTests {
   @Test func hebrewDependsOnTheVersion() throws {
     func width(_ versions: ClosedRange<Int>) throws -> Paragraph {
       var settings = ParagraphSettings.ios
-      settings.systemFonts = .uiKit(versions: versions)
+      settings.systemFonts.platform = .uiKit(versions: versions)
       return try embedded.paragraph(
         "אודות", style: TextStyle(name: "label", families: ["SF Pro"], size: 17), locale: "he",
         settings: settings)
@@ -213,7 +213,7 @@ struct StandInTests {
     #expect(fit.margin.outcome == .cannotTell)
     #expect(fit.heightRange.map { abs($0.upperBound - 42.5) < 0.01 } == true)
     var before = ParagraphSettings.ios
-    before.systemFonts = .uiKit(versions: 9...10)
+    before.systemFonts.platform = .uiKit(versions: 9...10)
     let naskh = try embedded.paragraph("اردو زبان", style: style, locale: "ur", settings: before)
       .fit(width: 500)
     #expect(naskh.margin.outcome == .pass)

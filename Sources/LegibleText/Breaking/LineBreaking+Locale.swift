@@ -1,12 +1,12 @@
-extension ParagraphSettings {
+extension ParagraphSettings.LineBreaking {
   /// The locale with ICU's keywords for the wanted strictness (UTS #35, "u-lb" and "u-lw").
   func breakLocale(_ locale: String) -> String {
     var name = locale.hasOwnBreakRules ? locale : "root"
     var separator = "@"
-    switch lineBreak {
+    switch strictness {
     case .auto, .anywhere: break
     case .loose, .normal, .strict:
-      name += separator + "lb=" + lineBreak.rawValue
+      name += separator + "lb=" + strictness.rawValue
       separator = ";"
     }
     switch wordBreak {
@@ -29,7 +29,7 @@ extension ParagraphSettings {
     guard wordBreak == .phrase else { return found }
     var plain = self
     plain.wordBreak = .normal
-    if lineBreak == .auto { plain.lineBreak = .strict }
+    if strictness == .auto { plain.strictness = .strict }
     let allowed = Set(
       try scratch.breaker(plain.breakLocale(locale), .line).boundaries(in: units).map(\.offset))
     return found.filter { $0.isMandatory || allowed.contains($0.offset) }

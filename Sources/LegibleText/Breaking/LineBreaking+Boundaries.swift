@@ -1,6 +1,6 @@
 import LegibleCore
 
-extension ParagraphSettings {
+extension ParagraphSettings.LineBreaking {
   /// Where lines may and must end: UAX #14 by the locale, then the corrections of the settings.
   ///
   /// - Parameters:
@@ -18,7 +18,7 @@ extension ParagraphSettings {
         boundaries[index].isMandatory = false
       }
     }
-    if wrap == .char || lineBreak == .anywhere {
+    if wrap == .char || strictness == .anywhere {
       let mandatory = Set(boundaries.lazy.filter(\.isMandatory).map(\.offset))
       boundaries = clusters.map {
         Breaker.Boundary(offset: Int($0), isMandatory: mandatory.contains(Int($0)))
@@ -28,7 +28,7 @@ extension ParagraphSettings {
       let rules = dictionary == nil ? tailorings : tailorings.subtracting([.keptHyphens])
       boundaries = rules.apply(to: boundaries, of: units)
       if breaksAddressesByParts { boundaries = Addresses.apply(to: boundaries, of: units) }
-      boundaries = lineBreak.apply(to: boundaries, of: units, locale: locale)
+      boundaries = strictness.apply(to: boundaries, of: units, locale: locale)
       boundaries = wordBreak.apply(to: boundaries, of: units, clusters: clusters)
       if let dictionary, let hyphenation {
         boundaries = dictionary.apply(

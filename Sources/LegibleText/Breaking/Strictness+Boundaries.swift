@@ -1,4 +1,4 @@
-extension ParagraphSettings.LineBreak {
+extension ParagraphSettings.LineBreaking.Strictness {
   /// Adds and removes break opportunities before signs as `line-break` asks (CSS Text 3, 5.3), where
   /// ICU's strictness does not.
   ///
