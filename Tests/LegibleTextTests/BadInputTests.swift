@@ -114,11 +114,15 @@ import Testing
     ({ _, settings in settings.tabStops = .spaces(.nan) }, "the tab size nan"),
     ({ _, settings in settings.tabStops = .spaces(.leastNonzeroMagnitude) }, ""),
     (
-      { _, settings in settings.openType.features = ["kern=65536"] }, "\"kern=65536\" is no OpenType feature"
+      { _, settings in settings.openType.features = ["kern=65536"] },
+      "\"kern=65536\" is no OpenType feature"
     ),
     ({ _, settings in settings.openType.features = ["kern=4294967297"] }, "is no OpenType feature"),
     ({ _, settings in settings.openType.features = ["kern=65535"] }, ""),
-    ({ _, settings in settings.openType.variations = ["wght": 32_768] }, "wght = 32768 is not an axis"),
+    (
+      { _, settings in settings.openType.variations = ["wght": 32_768] },
+      "wght = 32768 is not an axis"
+    ),
     ({ _, settings in settings.openType.variations = ["wght": .nan] }, "wght = nan is not an axis"),
     ({ _, settings in settings.openType.variations = ["wght": 32_767] }, ""),
   ]

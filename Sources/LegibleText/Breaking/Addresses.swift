@@ -1,6 +1,6 @@
 /// Breaks in addresses of web pages and mail, between their parts.
 ///
-/// A reader takes a hyphen or a full stop at the end of a line for the text's own. So lines break behind
+/// A reader takes a hyphen or a full stop at the end of a line for the text's own. So lines break after
 /// a colon or two slashes and before other signs (Chicago Manual of Style, 16th edition, 7.42).
 enum Addresses {
   /// Replaces the boundaries inside addresses.

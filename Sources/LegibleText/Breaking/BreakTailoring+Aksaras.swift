@@ -1,8 +1,8 @@
 extension BreakTailoring {
-  /// Whether a Balinese or Javanese syllable starts here, behind another one.
+  /// Whether a Balinese or Javanese syllable starts here, after another one.
   ///
   /// These scripts write no spaces; lines break between their syllables (UAX #14, LB28a, since Unicode
-  /// 15.1). Up to ICU 73 whole paragraphs had no break. A letter behind a virama belongs to the stack
+  /// 15.1). Up to ICU 73 whole paragraphs had no break. A letter after a virama belongs to the stack
   /// before it.
   static func startsAksara(_ text: [UInt16], _ offset: Int) -> Bool {
     guard text[offset].isAksara else { return false }

@@ -1,5 +1,5 @@
 extension BreakTailoring {
-  /// Whether a hyphen or a maqaf joins two Hebrew words here: a line may end behind it, as behind a
+  /// Whether a hyphen or a maqaf joins two Hebrew words here: a line may end after it, as after a
   /// hyphen of other scripts.
   ///
   /// UAX #14 has LB21a keep the two together up to Unicode 15.0, and since then only where no Hebrew

@@ -1,5 +1,5 @@
 extension BreakTailoring {
-  /// Whether a break stands behind a hyphen, written or soft.
+  /// Whether a break stands after a hyphen, written or soft.
   ///
   /// Android leaves hyphens to its hyphenator (minikin, `WordBreaker`), which is off by default: then no
   /// line ends at one, and soft hyphens are ignored (`Layout.HYPHENATION_FREQUENCY_NONE`).

@@ -4,7 +4,7 @@ extension BreakTailoring {
   /// UAX #14 breaks between any two syllables, as books do. Interfaces break between words, which
   /// Korean parts by spaces: UIKit calls it `hangulWordPriority`, part of its standard strategy for
   /// labels. Latin letters and digits are part of the word that they stand in. A word wider than the
-  /// line is still cut.
+  /// line is still divided.
   static func splitsKoreanWord(_ text: [UInt16], _ offset: Int) -> Bool {
     let (before, after) = (text[offset - 1], text[offset])
     return before.isHangulSyllable && after.isInKoreanWords

@@ -1,6 +1,6 @@
 extension BreakTailoring {
   /// A number on one line and its unit on the next cannot be read at a glance; the same holds for
-  /// thousands parted by spaces, which UAX #14 takes for two numbers.
+  /// thousands separated by spaces, which UAX #14 takes for two numbers.
   static func splitsNumberFromUnit(_ text: [UInt16], _ offset: Int) -> Bool {
     guard offset >= 2, text[offset - 1].isAnySpace, text[offset - 2].isASCIIDigit else {
       return false
@@ -15,7 +15,7 @@ extension BreakTailoring {
     return units.contains(String(decoding: Array(unit), as: UTF16.self))
   }
 
-  /// Whether three digits end at a non-digit and stand behind one to three digits.
+  /// Whether three digits end at a non-digit and stand after one to three digits.
   private static func isThousands(_ text: [UInt16], _ offset: Int) -> Bool {
     let endsGroup = offset + 3 >= text.count || !text[offset + 3].isASCIIDigit
     var start = offset - 1

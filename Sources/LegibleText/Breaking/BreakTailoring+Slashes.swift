@@ -3,7 +3,7 @@ extension BreakTailoring {
   ///
   /// UAX #14 breaks `CD/|DVD` and `km/|h`, which read as one word, and leaves a bare slash where a
   /// path or `https://` starts; longer parts may go on the next line. Before a slash it never breaks,
-  /// not even behind a space (LB13), so that a path is torn off its start.
+  /// not even after a space (LB13), so that a path is torn off its start.
   static func slashAllowsBreak(_ text: [UInt16], _ offset: Int) -> Bool? {
     if text[offset] == UInt16(ascii: "/"), text[offset - 1] == 0x20 { return true }
     return splitsShortPart(text, offset) ? false : nil

@@ -17,7 +17,7 @@ extension BreakTailoring {
     return offset == 0 || !(text[offset - 1].isWordLike || text[offset - 1].isPunctuation)
   }
 
-  /// Whether a mark closes a quotation: no word begins behind it.
+  /// Whether a mark closes a quotation: no word begins after it.
   private static func closes(_ text: [UInt16], _ offset: Int) -> Bool {
     guard text[offset].isClosingGuillemet else { return false }
     return offset + 1 == text.count || !text[offset + 1].isWordLike

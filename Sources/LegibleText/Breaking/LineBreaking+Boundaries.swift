@@ -24,7 +24,7 @@ extension ParagraphSettings.LineBreaking {
         Breaker.Boundary(offset: Int($0), isMandatory: mandatory.contains(Int($0)))
       }
     } else {
-      // What parts words at hyphens may use those that are written.
+      // What hyphenates words may use the hyphens that are written.
       let rules = dictionary == nil ? tailorings : tailorings.subtracting([.keptHyphens])
       boundaries = rules.apply(to: boundaries, of: units)
       if breaksAddressesByParts { boundaries = Addresses.apply(to: boundaries, of: units) }

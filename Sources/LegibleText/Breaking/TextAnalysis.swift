@@ -7,7 +7,7 @@ public import LegibleCore
 public enum TextAnalysis {
   private static let scratches = ScratchPool()
 
-  /// A place where a line may or must end.
+  /// Where a line may or must end.
   public struct LineBreak: Hashable, Sendable {
     /// Where the next line starts.
     public var offset: Int

@@ -1,3 +1,5 @@
+import LegibleCore
+
 extension Fit {
   /// The least and the greatest height on the platform in pt; `nil` where it is that of ``size``.
   ///

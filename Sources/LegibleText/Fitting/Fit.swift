@@ -4,13 +4,13 @@ public import LegibleCore
 public struct Fit: Sendable {
   /// The lines from top to bottom.
   public internal(set) var lines: [Line]
-  /// Whether text was cut off by the line limit or the width.
+  /// Whether text was truncated by the line limit or the width.
   public internal(set) var isTruncated: Bool
   /// The font size it was laid out at, in pt.
   public let fontSize: Double
-  /// What tightening adds after each cluster in pt: 0, or less where that avoided a cut.
+  /// What tightening adds after each cluster in pt: 0, or less where that avoided truncation.
   public internal(set) var tightening = 0.0
-  /// How much wider than its box a single line might be to be tightened instead of cut, as a fraction.
+  /// How much wider than its box a single line might be to be tightened instead of truncated, as a fraction.
   package let allowedTightening: Double
   /// The width it was laid out in, in pt.
   package let availableWidth: Double
@@ -22,7 +22,7 @@ public struct Fit: Sendable {
   /// By how many pt a line may exceed a width that it fits: LayoutNG's unit, which browsers fit by.
   public static let tolerance = 1.0 / 64
 
-  /// How much wider than its box a text may be to be tightened instead of cut, as a fraction.
+  /// How much wider than its box a text may be to be tightened instead of truncated, as a fraction.
   ///
   /// The documented default of AppKit (NSParagraphStyle, `tighteningFactorForTruncation`). UIKit's is
   /// not published; that it is the same is our reading.
@@ -39,14 +39,14 @@ public struct Fit: Sendable {
   ///
   /// - Parameter scale: Pixels per pt.
   public func size(roundedUpAt scale: Double) -> Size {
-    // What rounding errors of the sums add is no pixel of its own.
+    // What rounding errors of the sums add is not a pixel of its own.
     func rounded(_ length: Double) -> Double { ((length - 1e-9) * scale).rounded(.up) / scale }
     return Size(width: rounded(size.width), height: rounded(size.height))
   }
 
   /// One line: what of the text it holds and where it stands.
   public struct Line: Hashable, Sendable {
-    /// The part of the source in UTF-16 offsets that it stands for, hanging spaces and what was cut
+    /// The part of the source in UTF-16 offsets that it stands for, hanging spaces and what was truncated
     /// included.
     public var range: Range<Int>
     /// The text of the paragraph, of which ``range`` is a part.

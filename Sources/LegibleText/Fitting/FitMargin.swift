@@ -1,13 +1,13 @@
 public import LegibleCore
 
-/// How near a fit is to the width at which text is cut or a word divided.
+/// How near a fit is to the width at which text is truncated or a word divided.
 public struct FitMargin: Hashable, Sendable {
   /// The narrowest width in pt that shows all of the text within the line limit and divides no word;
   /// infinity where no width does, as the text has more hard lines than the limit.
   public var needed: Double
   /// The width that there is, in pt.
   public var available: Double
-  /// Half the width of the band around ``needed``, as a fraction; see ``Paragraph/uncertainty``.
+  /// The relative half-width of the uncertainty interval of ``needed``; see ``Paragraph/uncertainty``.
   public var uncertainty: Double
   /// Whether the fonts are those that were asked for and have all of the text.
   public var isMeasured: Bool
@@ -32,7 +32,7 @@ public struct FitMargin: Hashable, Sendable {
     return needed / available
   }
 
-  /// Whether the text fits: "cannot tell" where both answers lie within the band, or where it was measured
+  /// Whether the text fits: "cannot tell" where the interval holds both answers, or where it was measured
   /// in other fonts than were asked for.
   public var outcome: Outcome {
     if !isMeasured { return .cannotTell }

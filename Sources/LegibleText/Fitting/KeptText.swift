@@ -1,4 +1,4 @@
-/// The part of a line that stays when it is cut: what is before and what is after the marker.
+/// The part of a line that stays when it is truncated: what is before and what is after the marker.
 struct KeptText {
   var before: Range<Int>
   var after: Range<Int>

@@ -1,6 +1,6 @@
 /// Breaks a paragraph into lines, first fit, one line a step and without allocating.
 ///
-/// Cutting a long word between clusters is the exception: it may shape the cut ends again.
+/// Dividing a long word between clusters is the exception: it may shape the divided ends again.
 struct LineBreaker {
   let paragraph: Paragraph
   let scale: TextScale
@@ -8,7 +8,7 @@ struct LineBreaker {
   let limit: Double
   private(set) var start = LineStart.text
 
-  /// After how many clusters a cut is shaped again.
+  /// After how many clusters a division is shaped again.
   private static let step = 64
 
   init(_ paragraph: Paragraph, scale: TextScale, width: Double) {
@@ -40,8 +40,10 @@ struct LineBreaker {
       let chosen = paragraph.settings.lineBreaking.pushOut ? pushingOut(best) : best
       return take(chosen.index, width: chosen.width)
     }
-    if paragraph.settings.lineBreaking.breaksLongWords, paragraph.settings.lineBreaking.wrap == .word {
-      if let line = cutLongWord(before: breaks[start.next]) { return line }
+    if paragraph.settings.lineBreaking.breaksLongWords,
+      paragraph.settings.lineBreaking.wrap == .word
+    {
+      if let line = divideLongWord(before: breaks[start.next]) { return line }
     }
     return take(start.next, width: paragraph.width(from: start, to: breaks[start.next], scale))
   }
@@ -61,32 +63,32 @@ struct LineBreaker {
       width: width, endsHard: end.isMandatory, marker: end.marker)
   }
 
-  /// Cuts a word that is wider than the line after the last cluster that fits, at least after one.
-  private mutating func cutLongWord(before end: Break) -> BrokenLine? {
+  /// Divides a word that is wider than the line after the last cluster that fits, at least after one.
+  private mutating func divideLongWord(before end: Break) -> BrokenLine? {
     let from = start.offset
     let lead = paragraph.markerWidth(start.marker, scale)
     let limit = limit - lead
-    var cut = paragraph.clusterIndex(after: from)
+    var split = paragraph.clusterIndex(after: from)
     var width = 0.0
     var known: Int
     // An em and a cluster further than the sums say, since letters shaped again may be narrower; and
     // step by step, since they may be far wider.
     repeat {
-      known = cut
-      while cut - known < Self.step, cut + 1 < paragraph.clusters.count,
-        paragraph.clusters[cut + 1] < end.trimmed,
-        paragraph.extent(from, Int(paragraph.clusters[cut + 1]), scale) <= limit + scale.size
-          || paragraph.extent(from, Int(paragraph.clusters[cut]), scale) <= limit
+      known = split
+      while split - known < Self.step, split + 1 < paragraph.clusters.count,
+        paragraph.clusters[split + 1] < end.trimmed,
+        paragraph.extent(from, Int(paragraph.clusters[split + 1]), scale) <= limit + scale.size
+          || paragraph.extent(from, Int(paragraph.clusters[split]), scale) <= limit
       {
-        cut += 1
+        split += 1
       }
-      width = paragraph.exactWidth(from, Int(paragraph.clusters[cut]), scale)
-      while cut > known, width > limit {
-        cut -= 1
-        width = paragraph.exactWidth(from, Int(paragraph.clusters[cut]), scale)
+      width = paragraph.exactWidth(from, Int(paragraph.clusters[split]), scale)
+      while split > known, width > limit {
+        split -= 1
+        width = paragraph.exactWidth(from, Int(paragraph.clusters[split]), scale)
       }
-    } while cut == known + Self.step
-    let offset = Int(paragraph.clusters[cut])
+    } while split == known + Self.step
+    let offset = Int(paragraph.clusters[split])
     guard offset < Int(end.trimmed) else { return nil }
     var line = BrokenLine(
       start: start, end: offset, trimmed: offset, width: width + lead, endsHard: false,

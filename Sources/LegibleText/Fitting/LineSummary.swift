@@ -4,7 +4,7 @@ public struct LineSummary: Hashable, Sendable {
   public var lineCount: Int
   /// The widest of the counted lines in pt, hanging spaces left out.
   public var widest: Double
-  /// Whether the text needs more lines than the limit, or a line sticks out of the width.
+  /// Whether the text needs more lines than the limit, or a line overflows the width.
   public var overflows: Bool
   /// Whether a word is wider than the width and divided between two lines.
   public var dividesWord: Bool

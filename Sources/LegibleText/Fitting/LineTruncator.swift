@@ -1,6 +1,6 @@
-/// Cuts one line so that it fits beside a marker.
+/// Truncates one line so that it fits beside a marker.
 ///
-/// A search over the shaped sums; the letters at the cut are shaped again and checked, since a cut
+/// A search over the shaped sums; the letters beside the marker are shaped again and checked, since a split
 /// letter can be wider than the joined one.
 struct LineTruncator {
   let paragraph: Paragraph
@@ -14,8 +14,8 @@ struct LineTruncator {
 
   /// Keeps as much as fits.
   ///
-  /// - Complexity: O(log *clusters*) and shaping at the cut; O(*clusters*) for the middle.
-  func cut(_ truncation: Truncation, _ ellipsis: Ellipsis) -> KeptText {
+  /// - Complexity: O(log *clusters*) and shaping beside the marker; O(*clusters*) for the middle.
+  func truncate(_ truncation: Truncation, _ ellipsis: Ellipsis) -> KeptText {
     let marker = ellipsis.marker(for: truncation).map { paragraph.shape(marker: $0, scale) }
     switch truncation {
     case .tail, .clip: return keepStart(marker)
@@ -51,7 +51,7 @@ struct LineTruncator {
     return Boundaries(clusters: paragraph.clusters[first...last], range: range)
   }
 
-  /// What is kept between two cuts, not yet measured.
+  /// What is kept before and after the marker, not yet measured.
   func kept(upTo end: Int, from start: Int, _ marker: ShapedMarker?) -> KeptText {
     KeptText(
       before: head.lowerBound..<end, after: start..<tail.upperBound, marker: marker)
@@ -74,7 +74,7 @@ struct LineTruncator {
     return measured
   }
 
-  /// Adds up the parts, each measured at its place in the line.
+  /// Adds up the parts, each measured at its position in the line.
   private func width(
     _ kept: KeptText, _ extent: (_ range: Range<Int>, _ x: Double) -> Double
   ) -> Double {

@@ -7,15 +7,16 @@ extension Paragraph {
   ///   - width: The box in pt; infinity never wraps.
   ///   - lines: The line limit, 1 or more; `nil` for none.
   ///   - truncation: What gives way when the limit is reached.
-  ///   - ellipsis: The marker that stands for what was cut.
-  ///   - tightening: How much wider than the box a single line may be to be tightened instead of cut,
+  ///   - ellipsis: The marker that stands for what was truncated.
+  ///   - tightening: How much wider than the box a single line may be to be tightened instead of truncated,
   ///     as a fraction, such as ``Fit/standardTightening``.
   ///   - size: The font size in pt; `nil` for the style's.
   /// - Throws: `LegibleError` with rule `text` for a width or size that is NaN or negative, and for a
   ///   line limit below 1.
-  /// - Complexity: O(*n*), without shaping but at cuts.
+  /// - Complexity: O(*n*), without shaping but where lines are truncated.
   public func fit(
-    width: Double, lines: Int? = nil, truncation: Truncation = .tail, ellipsis: Ellipsis = .platform,
+    width: Double, lines: Int? = nil, truncation: Truncation = .tail,
+    ellipsis: Ellipsis = .platform,
     tightening: Double = 0, size: Double? = nil
   ) throws(LegibleError) -> Fit {
     let size = size ?? style.size
@@ -47,7 +48,7 @@ extension Paragraph {
       var made = makeLine(line)
       let isLast = fit.lines.count + 1 == lines
       if isLast, breaker.start.next < breaks.count || line.width > breaker.limit {
-        made = cutLine(line, truncation, ellipsis, breaker.limit, fit.scale)
+        made = truncate(line, truncation, ellipsis, breaker.limit, fit.scale)
         fit.isTruncated = true
       }
       place(&made, isFirst: fit.lines.isEmpty, top: &top, size: size)
@@ -61,11 +62,12 @@ extension Paragraph {
     let shown = line.start.offset..<line.trimmed
     var pieces: [Fit.Piece] = []
     if let marker = marker(line.start.marker) { pieces.append(marker) }
-    // Hanging spaces are shaped with the line: some fonts kern a comma with the space behind it.
+    // Hanging spaces are shaped with the line: some fonts kern a comma with the space after it.
     pieces.append(.text(shown, within: line.start.offset..<line.end))
     if let marker = marker(line.marker) { pieces.append(marker) }
     return Fit.Line(
-      range: line.start.offset..<line.end, source: text, display: display(pieces), width: line.width,
+      range: line.start.offset..<line.end, source: text, display: display(pieces),
+      width: line.width,
       baseline: 0, ascent: 0, descent: 0, pieces: pieces)
   }
 
@@ -74,11 +76,11 @@ extension Paragraph {
     index.value.map { .marker(shaped.markers[$0].text) }
   }
 
-  /// Cuts the last line that the limit allows.
+  /// Truncates the last line that the limit allows.
   ///
   /// A kept start comes from before the next hard break, a kept end from after the last one: what
   /// stands on one line was never on two.
-  private func cutLine(
+  private func truncate(
     _ line: BrokenLine, _ truncation: Truncation, _ ellipsis: Ellipsis, _ limit: Double,
     _ scale: TextScale
   ) -> Fit.Line {
@@ -92,9 +94,9 @@ extension Paragraph {
       tail = Int(before.offset)..<max(Int(before.offset), Int(last.trimmed))
     }
     let lead = markerWidth(line.start.marker, scale)
-    let cutter = LineTruncator(
+    let truncator = LineTruncator(
       paragraph: self, scale: scale, limit: limit - lead, head: head, tail: tail)
-    let kept = cutter.cut(truncation, ellipsis)
+    let kept = truncator.truncate(truncation, ellipsis)
     var pieces = marker(line.start.marker).map { [$0] } ?? []
     func show(_ range: Range<Int>, of whole: Range<Int>) {
       guard !range.isEmpty else { return }
@@ -105,7 +107,8 @@ extension Paragraph {
     show(kept.after, of: tail)
     let end = truncation == .head || truncation == .middle ? last : first
     return Fit.Line(
-      range: start..<Int(end.offset), source: text, display: display(pieces), width: kept.width + lead,
+      range: start..<Int(end.offset), source: text, display: display(pieces),
+      width: kept.width + lead,
       baseline: 0, ascent: 0, descent: 0, pieces: pieces)
   }
 

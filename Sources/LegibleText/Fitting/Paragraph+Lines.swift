@@ -1,3 +1,5 @@
+import LegibleCore
+
 extension Paragraph {
   /// Counts the lines at a width without making them.
   ///
@@ -5,7 +7,7 @@ extension Paragraph {
   ///   - width: The box in pt.
   ///   - lines: The line limit; `nil` for none. With a limit of 1 nothing wraps: the text fits or not.
   ///   - size: The font size in pt; `nil` for the style's.
-  /// - Complexity: O(*line-break opportunities*); allocates only where a long word is cut.
+  /// - Complexity: O(*line-break opportunities*); allocates only where a long word is divided.
   public func summary(width: Double, lines: Int? = nil, size: Double? = nil) -> LineSummary {
     var breaker = LineBreaker(self, scale: scale(size: size ?? style.size), width: width)
     var summary = LineSummary(lineCount: 0, widest: 0, overflows: false, dividesWord: false)

@@ -15,7 +15,7 @@ extension Paragraph {
   /// The font that shows a marker, and the marker as that font can show it.
   ///
   /// In this order: the marker in a font of the paragraph, three periods for a U+2026 that none has,
-  /// the marker in the embedded font; the last two change places where the rules say so.
+  /// the marker in the embedded font; the last two the other way round where the options say so.
   private func choice(for marker: String) -> (font: Int, text: String) {
     func font(for text: String) -> Int? {
       shaped.fonts.firstIndex { $0.covers(text.unicodeScalars) }

@@ -19,7 +19,7 @@ extension Paragraph {
   ///
   /// - Parameters:
   ///   - lines: The line limit; `nil` for none, when the widest word decides.
-  ///   - tightening: How much wider than its box a single line may be to be tightened instead of cut, as
+  ///   - tightening: How much wider than its box a single line may be to be tightened instead of truncated, as
   ///     a fraction.
   ///   - size: The font size in pt; `nil` for the style's.
   /// - Complexity: O(*line-break opportunities*) a step of a search by halves.
@@ -71,7 +71,7 @@ extension Paragraph {
     if low > 0, accepts(summary(width: low, size: size)) { return low }
     while high - low > Fit.tolerance / 2 {
       let middle = (low + high) / 2
-      // The halves of very large widths are no narrower than the whole.
+      // The halves of very large widths are not narrower than the whole.
       guard low < middle, middle < high else { break }
       let found = summary(width: middle, size: size)
       if accepts(found) { high = min(middle, found.widest) } else { low = middle }

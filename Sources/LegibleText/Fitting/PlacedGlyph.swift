@@ -1,4 +1,4 @@
-/// A glyph in its place: x from the line's left, y upwards from the baseline, in pt.
+/// A glyph at its position: x from the line's left, y upwards from the baseline, in pt.
 package struct PlacedGlyph: Hashable, Sendable {
   /// The glyph's index in its font.
   package var id: UInt32

@@ -114,7 +114,7 @@ final class Coverage {
       return font(for: visible, style: nil, script: script)
     }
     if style == .emoji, visible.count > 1 || scalars.count > 2,
-      let font = stack.fonts.firstIndex(where: { $0.covers(visible) && hasSign($0, for: scalars) })
+      let font = stack.fonts.firstIndex(where: { $0.covers(visible) && hasGlyph($0, for: scalars) })
     {
       return font
     }
@@ -135,21 +135,21 @@ final class Coverage {
     return stack.firstIndex(for: script) { $0.covers(scalars) }
   }
 
-  /// Whether a font has one sign for a sequence: a joiner that is there does not say that (RmlUi's
+  /// Whether a font has one glyph for a sequence: a joiner that is there does not say that (RmlUi's
   /// mistake), only shaping does.
-  private func hasSign(_ font: FontInstance, for scalars: [Unicode.Scalar]) -> Bool {
+  private func hasGlyph(_ font: FontInstance, for scalars: [Unicode.Scalar]) -> Bool {
     let units = scalars.flatMap { Array(String($0).utf16) }
-    var signs = 0
+    var glyphs = 0
     buffer.shape(
       units, 0..<units.count, context: 0..<units.count, font: font.font, script: .common,
       isRightToLeft: false, language: Language(""), features: []
-    ) { if $0.advance > 0 { signs += 1 } }
-    return signs == 1
+    ) { if $0.advance > 0 { glyphs += 1 } }
+    return glyphs == 1
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it joins its neighbours to one sign, or chooses among the forms of the one before.
+  /// Whether it joins its neighbours to one glyph, or chooses among the forms of the one before.
   fileprivate var isSequenceJoiner: Bool {
     switch value {
     case 0x200D, 0x20E3, 0xFE00...0xFE0F, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F,
@@ -159,7 +159,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Punctuation and full-width signs, which go with the Han characters around them.
+  /// Punctuation and full-width glyphs, which go with the Han characters around them.
   fileprivate var isEastAsianPunctuation: Bool {
     (0x3000...0x303F).contains(value) || (0xFF00...0xFFEF).contains(value)
   }

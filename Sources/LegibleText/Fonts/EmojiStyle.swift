@@ -1,6 +1,6 @@
 /// How a sequence that can be an emoji asks to be shown (UTS #51, 4).
 enum EmojiStyle {
-  /// A sign like a letter, in the font of the text.
+  /// A glyph like a letter, in the font of the text.
   case text
   /// A picture.
   case emoji

@@ -10,7 +10,7 @@ package struct FontAxis: Hashable, Sendable {
   package var isHidden: Bool
 }
 
-/// A place among the axes that the font gives a name: "Condensed Bold" (OpenType, fvar).
+/// A position on the axes that the font gives a name: "Condensed Bold" (OpenType, fvar).
 package struct NamedInstance: Hashable, Sendable {
   /// The style's name, without the family's.
   package var name: String

@@ -12,7 +12,7 @@ package struct FontDescription: Hashable, Sendable {
   package var traits: FontTraits
   /// The axes of a variable font; empty for a static one.
   package var axes: [FontAxis]
-  /// The places among the axes that have names.
+  /// The positions on the axes that have names.
   package var namedInstances: [NamedInstance]
   /// Font units per em.
   package var unitsPerEm: Int

@@ -115,8 +115,8 @@ struct FontDirectory {
   }
 
   /// A number in a table that is known to be long enough.
-  private func figure(_ length: Int, _ tag: String, _ place: Int) -> Int {
-    tables[tag].flatMap { number(length, at: $0.lowerBound + place) } ?? 0
+  private func figure(_ length: Int, _ tag: String, _ offset: Int) -> Int {
+    tables[tag].flatMap { number(length, at: $0.lowerBound + offset) } ?? 0
   }
 
   /// A big-endian number, `nil` beyond the file's end.

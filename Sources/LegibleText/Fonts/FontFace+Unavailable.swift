@@ -20,7 +20,8 @@ extension FontFace {
       guard let feature = FontFeature(text), feature.isOn, !table.hasFeature(feature.tag)
       else { return nil }
       return UnavailableStyle(
-        font: path, wanted: "the feature \(OpenTypeTag.name(of: feature.tag))", used: "no such feature")
+        font: path, wanted: "the feature \(OpenTypeTag.name(of: feature.tag))",
+        used: "no such feature")
     }
   }
 }

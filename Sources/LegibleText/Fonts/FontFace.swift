@@ -1,6 +1,6 @@
 import LegibleCore
 
-/// One face: its names, its place in a family and its opened tables.
+/// One face: its names, its traits and its opened tables.
 final class FontFace: Sendable {
   /// The path or the embedded file's name, with `#index` for a later face of a collection.
   let path: String
@@ -28,7 +28,7 @@ final class FontFace: Sendable {
 
   /// Opens a user's font file.
   ///
-  /// - Throws: `LegibleError` with rule `font` naming the file, for what is no font and for damage.
+  /// - Throws: `LegibleError` with rule `font` naming the file, for what is not a font and for damage.
   init(_ file: FontSource) throws(LegibleError) {
     path = file.face == 0 ? file.path : "\(file.path)#\(file.face)"
     _ = try FontDirectory(file)
@@ -57,7 +57,7 @@ final class FontFace: Sendable {
   func isOfFamily(_ name: String) -> Bool { families.contains(name) }
 
   /// How a name calls for this face alone, as `local()` of CSS does: by its path, its full or its
-  /// PostScript name, or a named instance behind the family's name.
+  /// PostScript name, or a named instance after the family's name.
   ///
   /// - Returns: The axis settings that go with the name, `nil` when it is not meant.
   func settings(forFaceNamed name: String) -> [FontVariation]? {

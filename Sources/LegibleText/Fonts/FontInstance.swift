@@ -10,7 +10,7 @@ final class FontInstance: Sendable {
   let lineGap: Int
   /// The spacing by size that it takes.
   let calibration: Calibration?
-  /// Whether nobody asked for it: it stands for what a platform would take in its place.
+  /// Whether it was not asked for: it stands for what a platform would take in its place.
   let isFallback: Bool
 
   /// Opens a face.

@@ -1,4 +1,4 @@
-public import LegibleCore
+import LegibleCore
 
 extension FontLibrary {
   /// The code units of a text that is not too long.

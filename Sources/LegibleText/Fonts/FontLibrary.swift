@@ -36,7 +36,7 @@ public final class FontLibrary: Sendable {
   ///   - fallback: What takes over where the wanted fonts have no glyph.
   ///   - preferences: Families that go before all others for some scripts and languages; of several
   ///     the first that has the glyphs.
-  /// - Throws: `LegibleError` with rule `font` for every file that is no font.
+  /// - Throws: `LegibleError` with rule `font` for every file that is not a font.
   public init(
     _ files: [FontSource] = [], fallback: Fallback = .embedded, preferences: [FontPreference] = []
   ) throws(LegibleError) {
@@ -62,7 +62,7 @@ public final class FontLibrary: Sendable {
 
   // MARK: Choosing fonts
 
-  /// The fonts for a style, first choice first, and the families that nobody has.
+  /// The fonts for a style, first choice first, and the families that are not available.
   func stack(
     for style: TextStyle, variations: [FontVariation], locale: String = "",
     usesPublishedTracking: Bool = false, switchesOpticalSize: Bool = false

@@ -1,3 +1,5 @@
+import LegibleCore
+
 extension FontRequest {
   /// What a face cannot give, `nil` when it gives all; axes that the user sets count as given.
   func unavailable(from face: FontFace, given: [FontVariation]) -> UnavailableStyle? {

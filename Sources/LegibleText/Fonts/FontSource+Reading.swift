@@ -7,7 +7,7 @@ extension FontSource {
   ///   - name: The path, with or without the number of a face.
   ///   - family: The family that styles call it by; `nil` for the name inside the file.
   ///   - reader: Where the file comes from.
-  /// - Throws: `LegibleError` when there is no such file, or no number behind the mark.
+  /// - Throws: `LegibleError` when there is no such file, or no number after the mark.
   public init(
     named name: String, family: String? = nil, from reader: any FileReader
   ) throws(LegibleError) {

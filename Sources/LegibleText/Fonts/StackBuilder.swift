@@ -151,14 +151,14 @@ struct StackBuilder {
     }
     for preference in preferences.reversed() where preference.serves(locale) {
       let name = preference.family.lowercased()
-      guard let place = fonts.firstIndex(where: { $0.face.isOfFamily(name) }) else { continue }
+      guard let index = fonts.firstIndex(where: { $0.face.isOfFamily(name) }) else { continue }
       // A preference for any script changes the orders that others have made, too.
       let scripts =
         preference.scripts.isEmpty
         ? [.unknown] + orders.keys : preference.scripts.map { Script($0).shaping }
       for script in scripts {
         let order = orders[script] ?? orders[.unknown] ?? Array(fonts.indices)
-        orders[script] = [place] + order.filter { $0 != place }
+        orders[script] = [index] + order.filter { $0 != index }
       }
     }
     return orders

@@ -1,5 +1,5 @@
 extension HyphenationDictionary {
-  /// Adds a boundary with a hyphen at each place where a word may be parted.
+  /// Adds a boundary with a hyphen at each offset where a word may be hyphenated.
   ///
   /// - Parameter changes: The spellings that change, to which the boundaries point.
   /// - Complexity: O(*n*).
@@ -50,7 +50,7 @@ extension ArraySlice<UInt16> {
     split { $0 != 0xAD && !$0.isLetter }
   }
 
-  /// Whether a word may be parted by a dictionary: without soft hyphens, without capitals inside.
+  /// Whether a word may be hyphenated by a dictionary: without soft hyphens, without capitals inside.
   fileprivate var isPlainWord: Bool {
     !contains(0xAD)
       && !dropFirst().contains { Unicode.Scalar($0)?.properties.isUppercase ?? false }

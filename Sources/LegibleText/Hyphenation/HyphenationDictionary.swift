@@ -32,7 +32,7 @@ final class HyphenationDictionary: Sendable {
     self.encoding = encoding
   }
 
-  /// The places in each of some words where a hyphen may part it.
+  /// The offsets in each of some words where a hyphen may divide it.
   ///
   /// - Parameter words: Letters of the basic plane.
   /// - Complexity: O(*n*) and the patterns that match in words that are new.

@@ -81,7 +81,7 @@ struct PatternFile: Sendable {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Whether a changed spelling is one: `ff=f,1,2`, with a place in the pattern and a number of letters.
+  /// Whether a changed spelling is one: `ff=f,1,2`, with a position in the pattern and a number of letters.
   ///
   /// Without the two, libhyphen takes a pattern for longer than it is.
   private static func isChange(
@@ -93,8 +93,8 @@ struct PatternFile: Sendable {
       parts[0].utf8.filter({ $0 == UInt8(ascii: "=") }).count == 1
     else { return false }
     let length = pattern.count { !isDigit($0) }
-    guard let place = Int(parts[1]), let count = Int(parts[2]) else { return false }
-    return place >= 1 && count >= 0 && place <= length && count <= length + 1 - place
+    guard let position = Int(parts[1]), let count = Int(parts[2]) else { return false }
+    return position >= 1 && count >= 0 && position <= length && count <= length + 1 - position
   }
 
   // MARK: Words

@@ -1,9 +1,11 @@
-/// A place in a word where a hyphen may part it.
+/// An offset in a word where a hyphen may divide it.
 struct WordHyphen: Hashable, Sendable {
   /// Where the next line starts, in code units.
   var offset: Int
   /// How the spelling changes there, if it does.
   var change: SpellingChange?
+
+  private init(at offset: Int) { self.offset = offset }
 
   /// Reads what libhyphen says of a word.
   ///
@@ -12,7 +14,7 @@ struct WordHyphen: Hashable, Sendable {
   init?(_ hyphen: HyphenPatterns.Hyphen, in word: [UInt16], _ encoding: WordEncoding) {
     guard let (start, count, spelling) = hyphen.change else {
       guard hyphen.offset < word.count else { return nil }
-      offset = hyphen.offset
+      self.init(at: hyphen.offset)
       return
     }
     guard start >= 0, count >= 0 else { return nil }
@@ -52,7 +54,7 @@ struct WordHyphen: Hashable, Sendable {
         after: String(decoding: after, as: UTF16.self))
   }
 
-  /// The place in a text in which the word starts at an offset.
+  /// The same in a text in which the word starts at an offset.
   func moved(by start: Int) -> Self {
     var moved = self
     moved.offset += start

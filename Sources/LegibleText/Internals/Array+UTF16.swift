@@ -14,7 +14,7 @@ extension Array<UInt16> {
     }
   }
 
-  /// The code point at an offset, which moves behind it; half of one counts as U+FFFD.
+  /// The code point at an offset, which moves past it; half of one counts as U+FFFD.
   func scalar(at offset: inout Int, upTo end: Int) -> Unicode.Scalar {
     let unit = self[offset]
     offset += 1

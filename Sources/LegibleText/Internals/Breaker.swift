@@ -39,7 +39,7 @@ import CLegibleUnicode
       unsafe legible_breaker_find(
         handle, text, Int32(text.count), &offsets, &mandatory, &count))
     return (0..<Int(count)).map {
-      // ICU gives all words of a stretch of Thai the status of the line break behind it.
+      // ICU gives all words of a stretch of Thai the status of the line break after it.
       Boundary(
         offset: Int(offsets[$0]),
         isMandatory: mandatory[$0] != 0 && text[Int(offsets[$0]) - 1].isHardBreak)

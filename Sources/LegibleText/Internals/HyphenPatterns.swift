@@ -24,7 +24,7 @@
     }
   #endif
 
-  /// A place in a word, counted in the characters of the dictionary's set.
+  /// An offset in a word, counted in the characters of the dictionary's set.
   struct Hyphen {
     /// Where the next line starts.
     var offset: Int
@@ -33,7 +33,7 @@
     var change: (start: Int, count: Int, spelling: [UInt8])?
   }
 
-  /// The places in a word where a hyphen may divide it.
+  /// The offsets in a word where a hyphen may divide it.
   ///
   /// - Parameter word: In lower case and the dictionary's character set.
   borrowing func hyphens(in word: [UInt8]) -> [Hyphen] {

@@ -19,7 +19,7 @@ import CHarfBuzz
     var cluster: Int
     var advance: Int
     var offset: (x: Int, y: Int)
-    /// Whether cutting the text before this cluster changes the shapes on either side.
+    /// Whether splitting the text before this cluster changes the shapes on either side.
     var isUnsafeToBreak: Bool
   }
 

@@ -67,10 +67,10 @@ extension FaceTable {
   /// HarfBuzz has it for a font without figures.
   fileprivate var heightsBesideHeader: (ascent: Int, descent: Int) {
     let bytes = bytes(ofTable: "OS/2")
-    func number(_ place: Int) -> UInt16 {
-      place + 1 < bytes.count ? UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1]) : 0
+    func number(_ offset: Int) -> UInt16 {
+      offset + 1 < bytes.count ? UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1]) : 0
     }
-    func signed(_ place: Int) -> Int { Int(Int16(bitPattern: number(place))) }
+    func signed(_ offset: Int) -> Int { Int(Int16(bitPattern: number(offset))) }
     let typographic = (max(0, signed(68)), max(0, -signed(70)))
     if typographic != (0, 0) { return typographic }
     let windows = (Int(number(74)), Int(number(76)))
@@ -89,9 +89,9 @@ private struct BaselineScripts {
 
   /// Reads a table (OpenType, BASE); an empty or broken one has none.
   init(_ bytes: [UInt8]) {
-    func number(_ place: Int, _ size: Int) -> Int {
-      guard place >= 0, place + size <= bytes.count else { return 0 }
-      return bytes[place..<place + size].reduce(0) { $0 << 8 | Int($1) }
+    func number(_ offset: Int, _ size: Int) -> Int {
+      guard offset >= 0, offset + size <= bytes.count else { return 0 }
+      return bytes[offset..<offset + size].reduce(0) { $0 << 8 | Int($1) }
     }
     let axis = number(4, 2)
     let list = axis + number(axis + 2, 2)

@@ -30,7 +30,7 @@ import CHarfBuzz
     return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// Whether the font maps a code point with a variation selector behind it (OpenType, cmap, format 14).
+  /// Whether the font maps a code point with a variation selector after it (OpenType, cmap, format 14).
   func hasVariation(of scalar: UInt32, _ selector: UInt32) -> Bool {
     var glyph: UInt32 = 0
     return unsafe hb_font_get_variation_glyph(font, scalar, selector, &glyph) != 0

@@ -13,7 +13,7 @@ enum Clusters {
   }
 
   /// Whether a boundary falls between a virama and the consonant it joins (UAX #29, GB9c, which ICU has
-  /// since Unicode 15.1): cutting there would show a half letter with a visible virama.
+  /// since Unicode 15.1): splitting there would show a half letter with a visible virama.
   private static func isInsideConjunct(_ units: [UInt16], _ offset: Int) -> Bool {
     guard offset < units.count else { return false }
     // Vowel signs of Myanmar that UAX #29 lets stand alone, where fonts draw a dotted circle for the letter.

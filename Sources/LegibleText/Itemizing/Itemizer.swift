@@ -1,6 +1,6 @@
 import LegibleCore
 
-/// Cuts a text into runs: bidi levels first, then a font for each grapheme cluster, then scripts.
+/// Splits a text into runs: bidi levels first, then a font for each grapheme cluster, then scripts.
 struct Itemizer {
   let units: [UInt16]
   let coverage: Coverage
@@ -17,7 +17,7 @@ struct Itemizer {
 
   private var fonts: [FontInstance] { coverage.stack.fonts }
 
-  /// Cuts the text.
+  /// Splits the text.
   ///
   /// - Parameter clusters: The ends of the grapheme clusters.
   /// - Complexity: O(*n*), and O(*fonts*) for each new code point.
@@ -95,7 +95,7 @@ struct Itemizer {
     in cluster: Range<Int>, isSequence: Bool, _ script: Script
   ) -> Int {
     let scalars = Array(String(decoding: units[cluster], as: UTF16.self).unicodeScalars)
-    // Longer ones are no signs, but heaps of marks.
+    // Longer ones are not sequences, but heaps of marks.
     if isSequence, scalars.count <= Self.longestSequence,
       let font = coverage.font(forSequence: scalars, script: script)
     {

@@ -24,7 +24,11 @@ struct ProcessedText {
         isAfterSpace = true
         continue
       case (_, 0x2028), (_, 0x2029):
-        if settings.lineBreaking.separatorsEndLines { factors[index] = 0 } else { units[index] = 0x20 }
+        if settings.lineBreaking.separatorsEndLines {
+          factors[index] = 0
+        } else {
+          units[index] = 0x20
+        }
       case (_, let unit) where unit == 0x09 || unit.isHardBreak:
         factors[index] = 0
       case (_, let unit) where unit.isControl:

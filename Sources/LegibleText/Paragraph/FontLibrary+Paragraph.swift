@@ -5,7 +5,7 @@ extension FontLibrary {
   ///
   /// - Parameters:
   ///   - text: At most ``FontLibrary/maximumTextLength`` UTF-16 code units.
-  ///   - style: The fonts, the size and the spacing. The size chooses between the cuts of a stand-in.
+  ///   - style: The fonts, the size and the spacing. The size chooses between the optical sizes of a stand-in.
   ///   - locale: The language of the text (BCP 47): it decides breaks and letter forms.
   ///   - settings: How the text breaks into lines.
   /// - Throws: `LegibleError` with rule `text` for a size, a weight or a length out of range, for a feature
@@ -49,7 +49,8 @@ extension FontLibrary {
           features: features, hasWordSpacing: settings.wordSpacing != 0,
           roundedSize: settings.rounding.roundedSize(style.size), scratch.buffer)
         let breaks = try shaped.findBreaks(
-          locale: locale, rules: settings.lineBreaking, clusters: clusters, dictionary: dictionary, scratch)
+          locale: locale, rules: settings.lineBreaking, clusters: clusters, dictionary: dictionary,
+          scratch)
         return Paragraph(
           text: text, style: style, locale: locale, settings: settings,
           missing: itemizer.missing, stack: stack, library: self,

@@ -50,7 +50,8 @@ extension FontLibrary {
     _ settings: ParagraphSettings, isTracked: Bool
   ) throws(LegibleError) -> [FontFeature] {
     // The user's own settings come later and have the last word.
-    var features = isTracked && !settings.openType.keepsLigaturesWhenTracked ? FontFeature.noLigatures : []
+    var features =
+      isTracked && !settings.openType.keepsLigaturesWhenTracked ? FontFeature.noLigatures : []
     for text in settings.openType.features {
       guard let feature = FontFeature(text) else {
         throw LegibleError(

@@ -10,7 +10,7 @@ extension Paragraph {
       wordSpacing: settings.wordSpacing)
   }
 
-  /// The extent between two offsets as shaped, without regard to what a cut changes, in pt.
+  /// The extent between two offsets as shaped, without regard to what a split changes, in pt.
   ///
   /// - Parameter x: Where the first one stands in its line, in pt; it matters to tabs.
   func extent(_ start: Int, _ end: Int, from x: Double = 0, _ scale: TextScale) -> Double {
@@ -20,7 +20,7 @@ extension Paragraph {
     } - x
   }
 
-  /// The extent of a part without tabs, and of what a cut changes, in pt.
+  /// The extent of a part without tabs, and of what a split changes, in pt.
   @inline(__always)
   private func extent(
     withoutTabs start: Int, _ end: Int, plus delta: Int64, _ scale: TextScale
@@ -80,14 +80,14 @@ extension Paragraph {
     let trimmed = max(start.offset, Int(end.trimmed))
     var delta = start.delta + end.endDelta
     if delta != 0, start.safeAfter > Int(end.safeBefore) {
-      // No safe place in between: the two corrections do not add up, the line is shaped as a whole.
-      delta = cutDelta(start.offset, Int(end.offset), visible: trimmed)
+      // No safe offset in between: the two corrections do not add up, the line is shaped as a whole.
+      delta = splitDelta(start.offset, Int(end.offset), visible: trimmed)
     }
     let width: Double
     if shaped.tabs.isEmpty {
       width = extent(withoutTabs: start.offset, trimmed, plus: delta, scale)
     } else {
-      // The line's start is shaped anew before its first tab, its end behind the last one.
+      // The line's start is shaped anew before its first tab, its end after the last one.
       width = self.end(of: start.offset..<trimmed, scale) { from, to in
         let isWhole = from == start.offset && to == trimmed
         let changed =
@@ -115,7 +115,7 @@ extension Paragraph {
     return scale.tracking + (calibration ?? 0)
   }
 
-  /// The width between any two cluster boundaries, reshaped where a cut changes shapes, in pt.
+  /// The width between any two cluster boundaries, reshaped where a split changes shapes, in pt.
   ///
   /// - Parameter x: Where the first one stands in its line, in pt; it matters to tabs.
   func exactWidth(
@@ -123,14 +123,14 @@ extension Paragraph {
   ) -> Double {
     func width(_ start: Int, _ end: Int) -> Double {
       extent(
-        withoutTabs: start, end, plus: cutDelta(start, end, visible: end), scale)
+        withoutTabs: start, end, plus: splitDelta(start, end, visible: end), scale)
     }
     if shaped.tabs.isEmpty { return width(start, end) }
     return self.end(of: start..<end, from: x, scale, width) - x
   }
 
-  private func cutDelta(_ start: Int, _ end: Int, visible: Int) -> Int64 {
+  private func splitDelta(_ start: Int, _ end: Int, visible: Int) -> Int64 {
     guard start < end, shaped.isUnsafe[start] || shaped.isUnsafe[end] else { return 0 }
-    return library.withScratch { shaped.cutDelta(start, end, visible: visible, $0.buffer) }
+    return library.withScratch { shaped.splitDelta(start, end, visible: visible, $0.buffer) }
   }
 }

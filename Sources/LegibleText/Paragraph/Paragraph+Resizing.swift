@@ -1,11 +1,11 @@
-public import LegibleCore
+package import LegibleCore
 
 extension Paragraph {
   /// The paragraph at another font size.
   ///
   /// - Parameter size: The font size in pt.
   /// - Returns: This paragraph where its fonts only scale; one shaped anew where a font is drawn
-  ///   differently at the other size, by its `opsz` axis or as another cut of a stand-in.
+  ///   differently at the other size, by its `opsz` axis or at another optical size of a stand-in.
   /// - Throws: `LegibleError` with rule `text` for a size that is out of range.
   /// - Complexity: O(*families*), or what shaping takes.
   package func resized(to size: Double) throws(LegibleError) -> Paragraph {

@@ -1,5 +1,5 @@
 extension Paragraph {
-  /// Where a part of a line ends that starts at a place in its line, in pt.
+  /// Where a part of a line ends that starts at a position in its line, in pt.
   ///
   /// - Parameter extent: Measures a part without tabs.
   /// - Complexity: O(*tabs*).

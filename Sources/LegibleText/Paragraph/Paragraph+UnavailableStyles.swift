@@ -4,12 +4,15 @@ extension Paragraph {
   ///
   /// - Complexity: O(*fonts in use* · *settings*).
   public var unavailableStyles: [UnavailableStyle] {
-    guard !(stack.unavailable.isEmpty && settings.openType.variations.isEmpty && settings.openType.features.isEmpty)
+    guard
+      !(stack.unavailable.isEmpty && settings.openType.variations.isEmpty
+        && settings.openType.features.isEmpty)
     else { return [] }
-    return Set(shaped.runs.map(\.font)).sorted().flatMap { place in
-      let face = shaped.fonts[place].face
-      let style = stack.unavailable[place].map { [$0] } ?? []
-      return style + face.unavailableAxes(settings.openType.variations) + face.unavailableFeatures(settings.openType.features)
+    return Set(shaped.runs.map(\.font)).sorted().flatMap { index in
+      let face = shaped.fonts[index].face
+      let style = stack.unavailable[index].map { [$0] } ?? []
+      return style + face.unavailableAxes(settings.openType.variations)
+        + face.unavailableFeatures(settings.openType.features)
     }
   }
 }

@@ -17,9 +17,9 @@ public final class Paragraph: Sendable {
   public let direction: LayoutDirection
   /// The visible code points that no font covers, in code point order.
   public let missing: [Unicode.Scalar]
-  /// The families of the style that nobody has.
+  /// The families of the style that are not available.
   public var missingFamilies: [String] { stack.missing }
-  /// Whether nobody has any family of the style.
+  /// Whether no family of the style is available.
   package var lacksAllFamilies: Bool {
     !style.families.isEmpty && Set(style.families).isSubset(of: stack.missing)
   }
@@ -32,9 +32,9 @@ public final class Paragraph: Sendable {
   let clusters: [Int32]
   let breaks: [Break]
 
-  /// Half the width of the band around every width, as a fraction: 0 for the user's own fonts.
+  /// The relative half-width of the uncertainty interval of every width: 0 for the user's own fonts.
   ///
-  /// The share-weighted mean of the bands of the stand-ins in use, by script.
+  /// The share-weighted mean of those of the stand-ins in use, by script.
   public let uncertainty: Double
 
   /// Takes over what ``FontLibrary/paragraph(_:style:locale:settings:)`` has worked out.

@@ -22,14 +22,14 @@ struct SpanJoiner {
 
   /// Adds the whole text in one style.
   mutating func add(_ whole: Paragraph, _ kind: StyledText.Span, base: TextStyle) {
-    let places = whole.shaped.fonts.map { font in
-      if let place = fonts.firstIndex(where: { $0 === font }) { return place }
+    let indices = whole.shaped.fonts.map { font in
+      if let index = fonts.firstIndex(where: { $0 === font }) { return index }
       fonts.append(font)
       return fonts.count - 1
     }
     let key = Key(
       locale: whole.locale, features: kind.features, hasLigatures: kind.style.tracking == 0,
-      size: kind.style.size, leading: kind.style.leading, font: places[0])
+      size: kind.style.size, leading: kind.style.leading, font: indices[0])
     let span = keys.firstIndex(of: key) ?? keys.count
     if span == keys.count {
       keys.append(key)
@@ -37,12 +37,12 @@ struct SpanJoiner {
         SpanStyle(
           language: whole.shaped.language, features: whole.shaped.features,
           ratio: kind.style.size / base.size, leading: kind.style.leading.map { $0 / base.size },
-          font: places[0]))
+          font: indices[0]))
     }
     candidates.append(
       whole.shaped.runs.map { run in
         var run = run
-        run.font = places[run.font]
+        run.font = indices[run.font]
         run.span = span
         return run
       })

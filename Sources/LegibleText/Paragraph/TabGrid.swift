@@ -6,7 +6,7 @@ struct TabGrid {
   private let least: Double
   private let rounding: ParagraphSettings.Rounding
 
-  /// Stops so close that a place cannot be counted in them, in pt.
+  /// Stops so close that a position cannot be counted in them, in pt.
   private static let nothing = 1e-6
 
   init(_ settings: ParagraphSettings, space: Double) {
@@ -17,10 +17,10 @@ struct TabGrid {
     }
   }
 
-  /// How far it is from a place in a line to the next stop, both in pt.
+  /// How far it is from a position in a line to the next stop, both in pt.
   func advance(at x: Double) -> Double {
     guard interval > Self.nothing, x.isFinite else { return 0 }
-    // A place that rounding puts just short of a stop is on it.
+    // A position that rounding puts just short of a stop is on it.
     let next = ((x / interval + 1e-9).rounded(.down) + 1) * interval
     return rounding.snapped(next - x < least ? next + interval - x : next - x)
   }

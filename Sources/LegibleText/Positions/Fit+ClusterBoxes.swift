@@ -1,5 +1,5 @@
 extension Fit {
-  /// The clusters of a line's text from left to right; markers and what was cut have none.
+  /// The clusters of a line's text from left to right; markers and what was truncated have none.
   ///
   /// The letters of a ligature take equal parts of it.
   ///
@@ -41,7 +41,7 @@ extension Fit {
 }
 
 extension Paragraph {
-  /// The clusters of a part in logical order, not yet placed; moves on by the part's advance.
+  /// The clusters of a part in logical order, not yet positioned; moves on by the part's advance.
   fileprivate func clusterBoxes(
     of part: VisualRun, _ scale: TextScale, x: inout Double
   ) -> [ClusterBox] {
@@ -58,25 +58,25 @@ extension Paragraph {
     for (index, shape) in shapes.enumerated() {
       let start = index == 0 ? part.range.lowerBound : shape.start
       let end = index + 1 < shapes.count ? shapes[index + 1].start : part.range.upperBound
-      var cuts: [Int] = []
+      var ends: [Int] = []
       var next = clusterIndex(after: start)
       while next < clusters.count, clusters[next] < end {
-        cuts.append(Int(clusters[next]))
+        ends.append(Int(clusters[next]))
         next += 1
       }
-      cuts.append(end)
+      ends.append(end)
       var from = start
-      for cut in cuts {
-        let width = shape.width / Double(cuts.count)
+      for end in ends {
+        let width = shape.width / Double(ends.count)
         if let last = boxes.last, !isClusterEnd(from) {
-          boxes[boxes.count - 1].range = last.range.lowerBound..<cut
+          boxes[boxes.count - 1].range = last.range.lowerBound..<end
           boxes[boxes.count - 1].width += width
         } else {
           boxes.append(
             ClusterBox(
-              range: from..<cut, x: 0, width: width, isRightToLeft: part.run.isRightToLeft))
+              range: from..<end, x: 0, width: width, isRightToLeft: part.run.isRightToLeft))
         }
-        from = cut
+        from = end
       }
     }
     return boxes

@@ -25,7 +25,7 @@ extension Fit {
     return nearest?.position ?? TextPosition(line.range.lowerBound)
   }
 
-  /// Where a position shows, `nil` for a text without lines; a position in text that is cut or hangs
+  /// Where a position shows, `nil` for a text without lines; a position in text that is truncated or hangs
   /// shows at the end of what is before it.
   ///
   /// - Complexity: Shapes one line.
@@ -43,7 +43,7 @@ extension Fit {
         line: index, x: x, top: line.baseline - line.ascent,
         height: line.ascent + line.descent, direction: direction)
     }
-    // Within a cluster there is no place: its start is meant.
+    // Within a cluster there is no position: its start is meant.
     let isBeside = behind.map { $0.range.lowerBound <= offset } ?? false
     let isInside = isBeside && before?.range.upperBound ?? 0 > offset
     if let behind, isBeside, position.affinity == .downstream || isInside {

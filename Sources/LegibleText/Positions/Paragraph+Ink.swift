@@ -1,4 +1,4 @@
-public import LegibleCore
+package import LegibleCore
 
 extension Paragraph {
   /// How far the ink reaches above and below the baselines in pt, over all of the text.

@@ -2,7 +2,7 @@ extension Paragraph {
   /// The parts of a line from left to right (UAX #9, L2).
   ///
   /// A marker is an isolate on the base level, and spaces beside it are on it as at a line's end (L1):
-  /// what was cut does not move them.
+  /// what was truncated does not move them.
   func visualOrder(_ pieces: [Fit.Piece], _ scale: TextScale) -> [VisualPiece] {
     let tabs = tabAdvances(in: pieces, scale)
     var parts: [(piece: VisualPiece, level: UInt8)] = []

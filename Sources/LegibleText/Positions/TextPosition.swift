@@ -1,6 +1,6 @@
-/// A place between two clusters of a text.
+/// A position between two clusters of a text.
 ///
-/// Where a line wraps and where the direction changes, one offset shows at two places: the affinity
+/// Where a line wraps and where the direction changes, one offset shows at two positions: the affinity
 /// says beside which cluster.
 public struct TextPosition: Hashable, Sendable {
   /// In UTF-16 code units.
@@ -12,7 +12,7 @@ public struct TextPosition: Hashable, Sendable {
   public enum Affinity: String, Hashable, Sendable, CaseIterable {
     /// To the cluster before: the end of a line, the end of a word in the other direction.
     case upstream
-    /// To the cluster behind.
+    /// To the cluster after.
     case downstream
   }
 

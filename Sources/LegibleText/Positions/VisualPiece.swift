@@ -24,6 +24,6 @@ struct VisualRun {
   var shaped: Range<Int>
   /// The range whose text may influence the shapes at the edges.
   var context: Range<Int>
-  /// Whether the part of the line that is rounded as a whole ends behind it.
+  /// Whether the part of the line that is rounded as a whole ends after it.
   var endsRoundedPart = false
 }

@@ -17,11 +17,11 @@ public enum BreakTailoring: String, Hashable, Sendable, CaseIterable {
   case slashes
   /// Korean breaks between words, not between syllables.
   case koreanWords
-  /// A mark on a space is no start of a line.
+  /// A line does not start with a mark on a space.
   case marksOnSpaces
   /// Balinese and Javanese break between syllables, whatever the version of ICU.
   case aksaras
-  /// Hebrew words may part behind the hyphen that joins them, whatever the version of ICU.
+  /// Lines may end after the hyphen that joins Hebrew words, whatever the version of ICU.
   case hebrewHyphens
   /// No line ends at a hyphen, as on Android.
   case keptHyphens

@@ -1,6 +1,6 @@
-/// The markers that stand for what was cut, by where the cut is.
+/// The markers that stand for what was truncated, by where that was.
 ///
-/// A marker is shown as an isolate in the paragraph's direction: what was cut does not decide on which
+/// A marker is shown as an isolate in the paragraph's direction: what was truncated does not decide on which
 /// side it stands.
 public struct Ellipsis: Hashable, Sendable, ExpressibleByStringLiteral {
   /// After a start that stays.
@@ -20,18 +20,18 @@ public struct Ellipsis: Hashable, Sendable, ExpressibleByStringLiteral {
     self.wordFinal = wordFinal
   }
 
-  /// The same marker at every place.
+  /// The same marker everywhere.
   public init(_ marker: String) {
     self.init(final: marker, initial: marker, medial: marker, wordFinal: marker)
   }
 
-  /// The same marker at every place.
+  /// The same marker everywhere.
   public init(stringLiteral marker: String) { self.init(marker) }
 
   /// What labels of the platforms show whatever their language: U+2026.
   public static let platform = Self("\u{2026}")
 
-  /// The marker for a kind of truncation; `nil` for a cut without one.
+  /// The marker for a kind of truncation; `nil` for a truncation without one.
   package func marker(for truncation: Truncation) -> String? {
     switch truncation {
     case .tail: final

@@ -1,4 +1,4 @@
-/// How a paragraph is shaped and broken into lines: the choices that are no part of a text style.
+/// How a paragraph is shaped and broken into lines: the choices that are not part of a text style.
 public struct ParagraphSettings: Hashable, Sendable {
   /// The base direction.
   public var direction = ParagraphDirection.auto

@@ -1,4 +1,4 @@
-/// Where a text that does not fit is cut.
+/// Where a text that does not fit is truncated.
 public enum Truncation: String, Hashable, Sendable, CaseIterable {
   /// The end gives way to an ellipsis.
   case tail
@@ -8,6 +8,6 @@ public enum Truncation: String, Hashable, Sendable, CaseIterable {
   case head
   /// The end gives way at a line-break opportunity, or as with ``tail`` when no word fits.
   case word
-  /// The text is cut off without a marker.
+  /// The end is clipped without a marker.
   case clip
 }

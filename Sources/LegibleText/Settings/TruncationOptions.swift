@@ -1,19 +1,19 @@
-/// How a line that is too long is cut: the habits in which renderers differ.
+/// How a line that is too long is truncated: the habits in which renderers differ.
 public struct TruncationOptions: Hashable, Sendable {
-  /// Whether the first cluster stays where only the ellipsis has room, and sticks out: a browser never
+  /// Whether the first cluster stays where only the ellipsis has room, and overflows: a browser never
   /// replaces the first character of a line (CSS Overflow 3, 5.1).
   public var keepsFirstCluster = false
-  /// Whether letters beside the cut are shaped as at an end of text, with a final form and without
+  /// Whether letters beside the marker are shaped as at an end of text, with a final form and without
   /// the kerning of what is gone; browsers and Pango show them as they stood in the whole line.
   public var reshapes = true
   /// Whether an ellipsis that the declared fonts lack comes from another font, as with fonts of the
-  /// whole system behind them, before three periods take its place.
+  /// whole system after them, before three periods take its place.
   public var borrowsEllipsis = false
 
-  /// A cut that reads like the end of a text and is never wider than its limit.
+  /// Truncation that reads like the end of a text and is never wider than its limit.
   public init() {}
 
-  /// A cut as in browsers of the Chromium family (Blink, `LineTruncator`).
+  /// Truncation as in browsers of the Chromium family (Blink, `LineTruncator`).
   public static let browser: Self = {
     var rules = Self()
     rules.keepsFirstCluster = true

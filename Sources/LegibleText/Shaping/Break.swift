@@ -1,4 +1,4 @@
-/// A place where a line may or must end, with all that measuring needs to know about it.
+/// Where a line may or must end, with all that measuring needs to know about it.
 struct Break {
   /// The UTF-16 offset at which the next line starts.
   var offset: Int32

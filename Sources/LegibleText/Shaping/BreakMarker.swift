@@ -1,4 +1,4 @@
-/// What shows besides the text where a word is parted between two lines.
+/// What shows besides the text where a word is divided between two lines.
 struct BreakMarker {
   var text: String
   /// In paragraph units.

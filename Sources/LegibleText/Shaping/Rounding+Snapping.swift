@@ -4,7 +4,7 @@ extension ParagraphSettings.Rounding {
 
   /// The length in whole layout units.
   ///
-  /// - Parameter length: In pt; what rounding errors of a sum add to it is no unit of its own.
+  /// - Parameter length: In pt; what rounding errors of a sum add to it is not a unit of its own.
   func snapped(_ length: Double) -> Double {
     guard self == .browser, length.isFinite else { return length }
     return (length / Self.layoutUnit - 1e-4).rounded(.up) * Self.layoutUnit

@@ -18,7 +18,8 @@ extension ShapedText {
           change?.before ?? "", hyphenated: true, at: boundary.offset, scratch.buffer)
       }
       if let change {
-        made.nextMarker = marker(change.after, hyphenated: false, at: boundary.offset, scratch.buffer)
+        made.nextMarker = marker(
+          change.after, hyphenated: false, at: boundary.offset, scratch.buffer)
       }
       breaks.append(made)
     }

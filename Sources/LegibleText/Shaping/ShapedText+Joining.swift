@@ -31,8 +31,8 @@ extension ShapedText {
   ///
   /// No space and no sign of ASCII takes part (Unicode, ArabicShaping).
   func mayJoin(_ run: Run, _ next: Run) -> Bool {
-    let place = next.range.lowerBound
+    let start = next.range.lowerBound
     return run.level == next.level && run.script.isCursive && next.script.isCursive
-      && units[place - 1] > 0xA0 && units[place] > 0xA0
+      && units[start - 1] > 0xA0 && units[start] > 0xA0
   }
 }

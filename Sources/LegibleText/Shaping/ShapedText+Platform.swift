@@ -1,6 +1,6 @@
 extension ShapedText {
   /// How many times as wide the platform sets the letters of a run, whose font stands in for one of the
-  /// platform's that nobody asked for.
+  /// platform's that were not asked for.
   func platformFactor(of run: Run) -> Double {
     fonts[run.font].isFallback ? platform.fallback(run.script).factor : 1
   }
@@ -42,13 +42,13 @@ extension ShapedText {
     spacing.isEmpty ? 0 : Double(spacing[offset]) * 1000 / Double(unitsPerEm)
   }
 
-  /// Half the width of the band around the text's widths, as a fraction: the mean of its runs' bands
+  /// The relative half-width of the uncertainty interval of the text's widths: the mean of its runs'
   /// weighted by their share of the advance.
   ///
   /// Doubt comes only from fonts that stand in for a platform's: for San Francisco, and for those that
   /// a platform takes where the style's own fonts lack a script.
   var uncertainty: Double {
-    // Counted from the least band, so that runs of one band give that band to the last digit.
+    // Counted from the least, so that runs that are equally uncertain give that figure to the last digit.
     let bands = runs.map(uncertainty(of:))
     let least = bands.min() ?? 0
     var (total, doubtful) = (0.0, 0.0)

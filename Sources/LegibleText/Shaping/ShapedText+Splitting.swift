@@ -1,11 +1,13 @@
 extension ShapedText {
-  /// What cutting out a range changes its extent by, in paragraph units: zero between safe places.
+  /// What splitting off a range changes its extent by, in paragraph units: zero between safe offsets.
   ///
-  /// Only the ends are shaped again, from the cut to where it makes no difference.
+  /// Only the ends are shaped again, from the split to where it makes no difference.
   ///
-  /// - Parameter visible: Where the part that counts ends: spaces behind it hang, and how the cut
+  /// - Parameter visible: Where the part that counts ends: spaces after it hang, and how the split
   ///   changes them is of no matter.
-  func cutDelta(_ start: Int, _ end: Int, visible: Int, _ buffer: borrowing ShapingBuffer) -> Int64 {
+  func splitDelta(_ start: Int, _ end: Int, visible: Int, _ buffer: borrowing ShapingBuffer)
+    -> Int64
+  {
     let (after, before) = (safe(after: start), safe(before: end))
     if after >= before { return change(start, visible, within: start..<end, buffer) }
     return change(start, min(after, visible), within: start..<safe(after: after), buffer)
@@ -32,23 +34,23 @@ extension ShapedText {
     return change(offset, end, within: offset..<safe(after: end), buffer)
   }
 
-  /// The first offset from here at which HarfBuzz calls cutting safe, or that a cut does not reach.
+  /// The first offset from here at which HarfBuzz calls splitting safe, or that a split does not reach.
   func safe(after offset: Int) -> Int {
-    var place = offset
-    while isUnsafe[place], place - offset < Self.reach { place += 1 }
-    return place
+    var safe = offset
+    while isUnsafe[safe], safe - offset < Self.reach { safe += 1 }
+    return safe
   }
 
-  /// The last offset up to here at which HarfBuzz calls cutting safe, or that a cut does not reach.
+  /// The last offset up to here at which HarfBuzz calls splitting safe, or that a split does not reach.
   func safe(before offset: Int) -> Int {
-    var place = offset
-    while isUnsafe[place], offset - place < Self.reach { place -= 1 }
-    return place
+    var safe = offset
+    while isUnsafe[safe], offset - safe < Self.reach { safe -= 1 }
+    return safe
   }
 
-  /// How far a cut changes shapes, in UTF-16 code units; joining and reordering stay well below.
+  /// How far a split changes shapes, in UTF-16 code units; joining and reordering stay well below.
   ///
   /// Texts may be unsafe throughout: shaping a joined word of many thousand letters again from end to
-  /// end at each cut would take minutes.
+  /// end at each split would take minutes.
   private static let reach = 32
 }

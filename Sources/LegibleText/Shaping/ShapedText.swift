@@ -31,9 +31,9 @@ struct ShapedText: Sendable {
   var spaces: [Int32] = []
   /// How many clusters have a width.
   private(set) var clusterCount = 0
-  /// Whether cutting before a code unit changes shapes; one more than code units.
+  /// Whether splitting before a code unit changes shapes; one more than code units.
   var isUnsafe: [Bool] = [false]
-  /// What shows where words are parted: hyphens, and letters where the spelling changes.
+  /// What shows where words are hyphenated: hyphens, and letters where the spelling changes.
   var markers: [BreakMarker] = []
   /// The offsets of tabs, whose widths depend on where they stand in a line: the sums leave them out.
   var tabs: [Int32] = []
@@ -98,9 +98,11 @@ struct ShapedText: Sendable {
   /// The tracking and the calibration of a cluster and its size, by its offset and font.
   typealias Spacing = (_ offset: Int, _ font: Int) -> (Double, Double, ratio: Double)
 
-  private mutating func shape(hasWordSpacing: Bool, _ spacing: Spacing?, _ buffer: borrowing ShapingBuffer) {
+  private mutating func shape(
+    hasWordSpacing: Bool, _ spacing: Spacing?, _ buffer: borrowing ShapingBuffer
+  ) {
     let count = units.count
-    // Both begin as what stands at each code unit, one place to the right, to be summed in place.
+    // Both begin as what stands at each code unit, one element to the right, to be summed in place.
     var advances = [Int64](repeating: 0, count: count + 1)
     var clusters = [Int32](repeating: 0, count: count + 1)
     var isUnsafe = [Bool](repeating: true, count: count + 1)
@@ -216,7 +218,9 @@ struct ShapedText: Sendable {
   }
 
   /// The extent of a part of a range that is shaped as if nothing stood around it, in paragraph units.
-  func extent(of part: Range<Int>, within range: Range<Int>, _ buffer: borrowing ShapingBuffer) -> Int64 {
+  func extent(of part: Range<Int>, within range: Range<Int>, _ buffer: borrowing ShapingBuffer)
+    -> Int64
+  {
     var extent: Int64 = 0
     for run in runs(in: range) {
       let scale = advanceScale(of: run)

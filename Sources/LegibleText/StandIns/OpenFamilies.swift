@@ -1,7 +1,7 @@
 /// How far open families of a script lie from the embedded one: all there is to go by where nothing of the
 /// platform's own letters is measured.
 enum OpenFamilies {
-  /// The band of a script, with widths as they are.
+  /// The uncertainty of a script, with widths as they are.
   ///
   /// It is how far other families lie from the embedded one on real interface texts, and the spread of single
   /// texts besides (`Scripts/measure-stand-ins`; families of Debian's fonts-noto-core, dejavu and

@@ -2,7 +2,7 @@
 struct PlatformLetters: Hashable, Sendable {
   /// How many times as wide they are; a range where versions or uses differ.
   var widths: ClosedRange<Double>
-  /// The part of the band, as a fraction, that is the same for texts of any length.
+  /// The part of the uncertainty, as a fraction, that is the same for texts of any length.
   var average: Double
   /// The part that falls with the square root of the length, for a text of one cluster.
   var spread: Double
@@ -20,7 +20,7 @@ struct PlatformLetters: Hashable, Sendable {
   /// What widths are multiplied by: the middle.
   var factor: Double { (widths.lowerBound + widths.upperBound) / 2 }
 
-  /// Half the width of the band around the widths of a text of some clusters, as a fraction.
+  /// The relative half-width of the uncertainty interval of a text of some clusters.
   func uncertainty(clusters: Int) -> Double {
     (widths.upperBound - widths.lowerBound) / 2 / factor + average + spread / Self.root(clusters)
   }

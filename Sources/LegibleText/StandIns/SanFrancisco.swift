@@ -3,12 +3,12 @@
 /// Averages are thousandths of an em per character on one English corpus, on which Inter has 469 and
 /// Inter Display 423.
 ///
-/// - The text cut has 468. On 79 labels of weight 400 below 20 pt, of which Interface Builder wrote the
+/// - The text size has 468. On 79 labels of weight 400 below 20 pt, of which Interface Builder wrote the
 ///   widths into public files (iOS 9 to 18), Inter's 469 with the published tracking is 0.3 % too wide.
 /// - From 400 to 600 San Francisco widens by 18 more than Inter, less what ``weightCorrections`` has.
-/// - The display cut has 416.5, the published average of `SFNS` (a public collection of font metrics): on
+/// - The display size has 416.5, the published average of `SFNS` (a public collection of font metrics): on
 ///   25 labels from 28 pt up 411, which the bridge through Roboto gives, is 1 % too narrow.
-/// - In between, from 17 to 28 pt, the cuts blend (HIG; medium confidence). How is not published: the
+/// - In between, from 17 to 28 pt, the two blend (HIG; medium confidence). How is not published: the
 ///   average with tracking is taken to run straight, and ``blendCorrection`` is what 16 labels of 20 to
 ///   22 pt say besides.
 enum SanFrancisco {
@@ -36,7 +36,7 @@ enum SanFrancisco {
     return size < displaySize ? average : average + blendCorrection.value(at: size)
   }
 
-  /// The size in pt from which the display cut stands in: HIG, "SF Pro Text at 19 points or less".
+  /// The size in pt from which the display size stands in: HIG, "SF Pro Text at 19 points or less".
   static let displaySize = 20.0
 
   private static let textAverage = 468.0
@@ -45,7 +45,7 @@ enum SanFrancisco {
   private static let blendStart = 17.0
   private static let blendEnd = 28.0
 
-  /// By which the straight run is too wide where the cuts blend, by size in pt.
+  /// By which the straight run is too wide where the two blend, by size in pt.
   private static let blendCorrection = SizeTable([(20, -8), (22, -8), (28, 0)])
 
   /// Thousandths of an em by weight, on top of the widening.

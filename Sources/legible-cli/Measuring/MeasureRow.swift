@@ -71,7 +71,9 @@ extension MeasureRequest {
     settings.systemFonts.usesPublishedTracking = try row.bool("publishedTracking") ?? false
     settings.openType.keepsLigaturesWhenTracked = try row.bool("keepLigatures") ?? false
     settings.openType.features = try row.strings("features") ?? []
-    for (tag, value) in try row.numbers("variations") ?? [] { settings.openType.variations[tag] = value }
+    for (tag, value) in try row.numbers("variations") ?? [] {
+      settings.openType.variations[tag] = value
+    }
   }
 
   private mutating func readBox(_ row: Row) throws {
@@ -92,10 +94,12 @@ extension MeasureRequest {
 
   private mutating func readBreaking(_ row: Row) throws {
     settings.lineBreaking.wrap = try row.choice("wrap") ?? settings.lineBreaking.wrap
-    settings.lineBreaking.breaksLongWords = try row.bool("breakWords") ?? settings.lineBreaking.breaksLongWords
+    settings.lineBreaking.breaksLongWords =
+      try row.bool("breakWords") ?? settings.lineBreaking.breaksLongWords
     settings.whiteSpace = try row.choice("whiteSpace") ?? settings.whiteSpace
     try readTabs(row)
-    settings.lineBreaking.strictness = try row.choice("lineBreak") ?? settings.lineBreaking.strictness
+    settings.lineBreaking.strictness =
+      try row.choice("lineBreak") ?? settings.lineBreaking.strictness
     settings.lineBreaking.wordBreak = try row.choice("wordBreak") ?? settings.lineBreaking.wordBreak
     settings.direction = try row.choice("direction") ?? settings.direction
     if try row.bool("tailorings") == false { settings.lineBreaking.tailorings = [] }

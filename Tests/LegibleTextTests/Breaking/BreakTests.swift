@@ -41,11 +41,13 @@ struct BreakTests {
   }
 
   @Test(arguments: [
-    ("道￥字", "ja", ParagraphSettings.LineBreaking.Strictness.strict, [3]), ("道￥字", "ja", .loose, [1, 2, 3]),
+    ("道￥字", "ja", ParagraphSettings.LineBreaking.Strictness.strict, [3]),
+    ("道￥字", "ja", .loose, [1, 2, 3]),
     ("道￥字", "de", .loose, [3]), ("道…字", "de", .strict, [2, 3]), ("道…字", "de", .loose, [1, 2, 3]),
   ])
   func signsBreakByStrictnessAndLanguage(
-    _ text: String, _ locale: String, _ lineBreak: ParagraphSettings.LineBreaking.Strictness, _ expected: [Int]
+    _ text: String, _ locale: String, _ lineBreak: ParagraphSettings.LineBreaking.Strictness,
+    _ expected: [Int]
   ) throws {
     var settings = ParagraphSettings()
     settings.lineBreaking.strictness = lineBreak

@@ -101,7 +101,8 @@ struct FontFamilyTests {
   func noStyleIsSynthesizedInSilence(
     _ style: TextStyle, _ wanted: String, _ used: String
   ) throws {
-    let unmet = try TestFonts.library(TestFonts.family).paragraph("A", style: style).unavailableStyles
+    let unmet = try TestFonts.library(TestFonts.family).paragraph("A", style: style)
+      .unavailableStyles
     #expect(unmet.map(\.wanted) == [wanted])
     #expect(unmet.map(\.used) == [used])
   }
