@@ -16,7 +16,7 @@ public enum TextAnalysis {
     /// Whether a hyphen shows when the line ends here.
     public var showsHyphen: Bool
     /// How the spelling changes when the line ends here, if it does.
-    public var change: SpellingChange?
+    package var change: SpellingChange?
   }
 
   /// The line-break opportunities of a text, its end included (UAX #14 and the settings' corrections).

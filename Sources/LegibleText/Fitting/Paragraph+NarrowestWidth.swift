@@ -5,7 +5,7 @@ extension Paragraph {
   /// not.
   ///
   /// - Complexity: O(*line-break opportunities*) a step of a search by halves.
-  public func narrowestWidth(sameLinesAs width: Double, size: Double? = nil) -> Double {
+  package func narrowestWidth(sameLinesAs width: Double, size: Double? = nil) -> Double {
     let size = size ?? style.size
     let target = summary(width: width, size: size)
     return narrowestWidth(upTo: target.widest, size: size) {
@@ -23,7 +23,7 @@ extension Paragraph {
   ///     a fraction.
   ///   - size: The font size in pt; `nil` for the style's.
   /// - Complexity: O(*line-break opportunities*) a step of a search by halves.
-  public func narrowestWidth(
+  package func narrowestWidth(
     lines: Int?, tightening: Double = 0, size: Double? = nil
   ) -> Double {
     let size = size ?? style.size

@@ -26,7 +26,7 @@ extension FontSource {
   }
 
   /// The path in `path` or `path#index`.
-  public static func path(in name: String) -> String {
+  package static func path(in name: String) -> String {
     name.utf8.lastIndex(of: UInt8(ascii: "#")).map { String(name[..<$0]) } ?? name
   }
 }

@@ -1,9 +1,9 @@
 /// How a word is spelt that is hyphenated at the end of a line: the Hungarian `asszony` becomes `asz-szony`.
-public struct SpellingChange: Hashable, Sendable {
+package struct SpellingChange: Hashable, Sendable {
   /// The code units that are left out, up to where the next line starts.
-  public var removed: Range<Int>
+  package var removed: Range<Int>
   /// What is written instead before the hyphen.
-  public var before: String
+  package var before: String
   /// What is written at the start of the next line.
-  public var after: String
+  package var after: String
 }

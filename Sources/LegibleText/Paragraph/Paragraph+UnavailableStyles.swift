@@ -3,7 +3,7 @@ extension Paragraph {
   /// stack.
   ///
   /// - Complexity: O(*fonts in use* · *settings*).
-  public var unavailableStyles: [UnavailableStyle] {
+  package var unavailableStyles: [UnavailableStyle] {
     guard
       !(stack.unavailable.isEmpty && settings.openType.variations.isEmpty
         && settings.openType.features.isEmpty)

@@ -10,9 +10,9 @@ public final class Paragraph: Sendable {
   /// The style it was shaped in.
   public let style: TextStyle
   /// The language of the text (BCP 47).
-  public let locale: String
+  package let locale: String
   /// How it breaks into lines.
-  public let settings: ParagraphSettings
+  package let settings: ParagraphSettings
   /// The direction it runs in.
   public let direction: LayoutDirection
   /// The visible code points that no font covers, in code point order.

@@ -4,16 +4,16 @@
 /// side it stands.
 public struct Ellipsis: Hashable, Sendable, ExpressibleByStringLiteral {
   /// After a start that stays.
-  public var final: String
+  package var final: String
   /// Before an end that stays.
-  public var initial: String
+  package var initial: String
   /// Between a start and an end that stay.
-  public var medial: String
+  package var medial: String
   /// After whole words that stay.
-  public var wordFinal: String
+  package var wordFinal: String
 
   /// Creates markers.
-  public init(final: String, initial: String, medial: String, wordFinal: String) {
+  package init(final: String, initial: String, medial: String, wordFinal: String) {
     self.final = final
     self.initial = initial
     self.medial = medial

@@ -32,9 +32,6 @@ extension ParagraphSettings {
     /// Up to how many lines ``Paragraph/balancedWidth(_:lines:size:)`` balances; `nil` for any number.
     public var balancedLineLimit: Int?
 
-    /// Rules for interface text of no platform.
-    public init() {}
-
     /// CSS Text 3, 5.3.
     public enum Strictness: String, Hashable, Sendable, CaseIterable {
       case auto, loose, normal, strict, anywhere

@@ -6,9 +6,6 @@ extension ParagraphSettings {
     /// Whether a line with a leading grows where a fallback font is taller.
     public var growth = Growth.never
 
-    /// Half the leading above each line, however tall its fonts.
-    public init() {}
-
     /// Where a line's leading has room beyond the first font's ascent and descent, or lacks it.
     public enum Placement: String, Hashable, Sendable, CaseIterable {
       /// Above the text, as UIKit does with the line heights of an NSParagraphStyle. Not published: it is

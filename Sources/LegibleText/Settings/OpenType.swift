@@ -10,8 +10,5 @@ extension ParagraphSettings {
     /// CSS Text 4, 8.2, and UIKit's `tracking` attribute take them away; its `kern` attribute keeps them
     /// (NSAttributedString.Key).
     public var keepsLigaturesWhenTracked = false
-
-    /// Nothing beside what the fonts do by themselves.
-    public init() {}
   }
 }

@@ -5,7 +5,7 @@ public struct StyledText: Hashable, Sendable {
   /// The source text.
   public var text: String
   /// The style of what no span covers, and of markers and lines without text.
-  public var style: TextStyle
+  package var style: TextStyle
   /// The parts in other styles; a later one covers an earlier one.
   package private(set) var spans: [Span] = []
 

@@ -9,9 +9,6 @@ public struct SystemFonts: Hashable, Sendable {
   /// blends from 17 to 28 pt (HIG, Typography).
   public var switchesOpticalSize = false
 
-  /// The fonts of a platform.
-  public init(_ platform: Platform = .anyVersion) { self.platform = platform }
-
   /// A platform, as far as its fonts are concerned.
   public enum Platform: Hashable, Sendable {
     /// UIKit, on any of a range of major versions of iOS: where they differ, the uncertainty of a width

@@ -1,4 +1,6 @@
 /// How a line that is too long is truncated: the habits in which renderers differ.
+///
+/// By default it reads like the end of a text and is never wider than its limit.
 public struct TruncationOptions: Hashable, Sendable {
   /// Whether the first cluster stays where only the ellipsis has room, and overflows: a browser never
   /// replaces the first character of a line (CSS Overflow 3, 5.1).
@@ -9,9 +11,6 @@ public struct TruncationOptions: Hashable, Sendable {
   /// Whether an ellipsis that the declared fonts lack comes from another font, as with fonts of the
   /// whole system after them, before three periods take its place.
   public var borrowsEllipsis = false
-
-  /// Truncation that reads like the end of a text and is never wider than its limit.
-  public init() {}
 
   /// Truncation as in browsers of the Chromium family (Blink, `LineTruncator`).
   public static let browser: Self = {
