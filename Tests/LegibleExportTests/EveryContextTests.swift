@@ -10,7 +10,7 @@ struct EveryContextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let base: String
-    let modifiers: [(name: String, contexts: [(name: String, tokens: String)])]
+    let modifiers: [ResolverSample.Modifier]
     var testDescription: String { name }
   }
 
@@ -172,40 +172,11 @@ struct EveryContextTests {
   }
 
   private static func resolver(
-    _ modifiers: [(name: String, contexts: [(name: String, tokens: String)])], base: String
+    _ modifiers: [ResolverSample.Modifier], base: String
   ) throws -> TokenResolver {
-    var files = ["base.json": file(base)]
-    var definitions: [String] = []
-    for modifier in modifiers {
-      var contexts: [String] = []
-      for context in modifier.contexts {
-        let name = "\(modifier.name).\(context.name).json"
-        files[name] = file(context.tokens)
-        contexts.append(#""\#(context.name)": [{"$ref": "\#(name)"}]"#)
-      }
-      let first = modifier.contexts[0].name
-      definitions.append(
-        #""\#(modifier.name)": {"contexts": {\#(contexts.joined(separator: ", "))}, "default": "\#(first)"}"#
-      )
+    let files = ResolverSample.files(base: base, modifiers) {
+      "\"$type\": \"number\", \"$value\": \($0)"
     }
-    let order = modifiers.map {
-      ##"{"$ref": "#/modifiers/\##($0.name.replacing(" ", with: "%20"))"}"##
-    }
-    files["app.resolver.json"] =
-      #"{"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.json"}]}}, "modifiers": {"#
-      + definitions.joined(separator: ", ")
-      + ##"}, "resolutionOrder": [{"$ref": "#/sets/base"}, "## + order.joined(separator: ", ")
-      + "]}"
-    return try TokenResolver(contentsOf: "app.resolver.json", reader: MemoryFiles(files))
-  }
-
-  /// Number tokens out of `a = 1, b = {a}`.
-  private static func file(_ tokens: String) -> String {
-    let members = tokens.split(separator: ",").map { token in
-      let parts = token.split(separator: "=").map { $0.filter { $0 != " " } }
-      let value = parts[1].hasPrefix("{") ? "\"\(parts[1])\"" : parts[1]
-      return #""\#(parts[0])": {"$type": "number", "$value": \#(value)}"#
-    }
-    return "{\(members.joined(separator: ", "))}"
+    return try TokenResolver(contentsOf: ResolverSample.path, reader: files)
   }
 }

@@ -12,7 +12,7 @@ struct EveryContextTests {
   /// on `page` fails in some contexts.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
-    let modifiers: [(name: String, contexts: [(name: String, tokens: String)])]
+    let modifiers: [ResolverSample.Modifier]
     var base = "ink = 0, page = 1"
     var configuration = ""
     let contexts: Int
@@ -124,45 +124,15 @@ struct EveryContextTests {
   // MARK: Samples
 
   private static func report(
-    _ modifiers: [(name: String, contexts: [(name: String, tokens: String)])], base: String,
-    _ configuration: String = ""
+    _ modifiers: [ResolverSample.Modifier], base: String, _ configuration: String = ""
   ) throws -> AuditReport {
-    var files = ["base.json": file(base)]
-    var definitions: [String] = []
-    for modifier in modifiers {
-      var contexts: [String] = []
-      for context in modifier.contexts {
-        let name = "\(modifier.name).\(context.name).json"
-        files[name] = file(context.tokens)
-        contexts.append(#""\#(context.name)": [{"$ref": "\#(name)"}]"#)
-      }
-      let first = modifier.contexts[0].name
-      definitions.append(
-        #""\#(modifier.name)": {"contexts": {\#(contexts.joined(separator: ", "))}, "default": "\#(first)"}"#
-      )
+    let files = ResolverSample.files(base: base, modifiers) { value in
+      let color = #"{"colorSpace": "srgb", "components": [\#(value), \#(value), \#(value)]}"#
+      return "\"$type\": \"color\", \"$value\": \(value.hasPrefix("\"") ? value : color)"
     }
-    let order = modifiers.map { ##"{"$ref": "#/modifiers/\##($0.name)"}"## }
-    files["app.resolver.json"] = """
-      {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.json"}]}},
-        "modifiers": {\(definitions.joined(separator: ", "))},
-        "resolutionOrder": [{"$ref": "#/sets/base"}, \(order.joined(separator: ", "))]}
-      """
-    let resolver = try TokenResolver(contentsOf: "app.resolver.json", reader: MemoryFiles(files))
+    let resolver = try TokenResolver(contentsOf: ResolverSample.path, reader: files)
     let text =
       "{\(configuration)\"contrast\": [{\"foreground\": \"ink\", \"background\": \"page\"}]}"
     return try SampleAudit(texts: [:], configuration: text, tokens: resolver).run()
-  }
-
-  /// Colour tokens out of `a = 0.5, b = {a}`.
-  private static func file(_ tokens: String) -> String {
-    let members = tokens.split(separator: ",").map { token in
-      let parts = token.split(separator: "=").map { $0.filter { $0 != " " } }
-      let value =
-        parts[1].hasPrefix("{")
-        ? "\"\(parts[1])\""
-        : #"{"colorSpace": "srgb", "components": [\#(parts[1]), \#(parts[1]), \#(parts[1])]}"#
-      return #""\#(parts[0])": {"$type": "color", "$value": \#(value)}"#
-    }
-    return "{\(members.joined(separator: ", "))}"
   }
 }
