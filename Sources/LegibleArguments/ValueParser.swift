@@ -56,7 +56,7 @@ extension ValueParser<String> {
   /// The path of a file or a folder.
   public static var path: Self {
     Self(ofPaths: []) { word throws(ArgumentError) in
-      guard !word.isEmpty else { throw ArgumentError("is no path") }
+      guard !word.isEmpty else { throw ArgumentError("is not a path") }
       return word
     }
   }

@@ -217,7 +217,7 @@ struct JSONParser {
         return
       }
       at = backslash
-      throw fail("half of a surrogate pair, which is no character")
+      throw fail("unpaired surrogate")
     default:
       at = backslash
       throw fail("an unknown escape", hint: "JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX.")

@@ -33,12 +33,12 @@ import Testing
     let place = SourceLocation(path: "t.json", line: 3, column: 5)
     let error = LegibleError([
       Finding(rule: "alias-cycle", severity: .error, message: "a refers to itself", at: place),
-      Finding(rule: "unknown-type", severity: .warning, message: "colr is no type", at: place),
+      Finding(rule: "unknown-type", severity: .warning, message: "colr is not a type", at: place),
     ])
     #expect(
       error.description == """
         t.json:3:5: error: a refers to itself [alias-cycle]
-        t.json:3:5: warning: colr is no type [unknown-type]
+        t.json:3:5: warning: colr is not a type [unknown-type]
         """)
   }
 }

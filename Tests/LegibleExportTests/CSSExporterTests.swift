@@ -38,7 +38,7 @@ import Testing
           $0 == "-" || $0 == "_" || !$0.isASCII || $0.properties.isAlphabetic
             || $0.properties.numericType != nil
         }
-        #expect(isName, "\(name) is no name")
+        #expect(isName, "\(name) is not a name")
       }
     }
   }

@@ -115,9 +115,12 @@ import Testing
     ({ _, settings in settings.tabStops = .spaces(.leastNonzeroMagnitude) }, ""),
     (
       { _, settings in settings.openType.features = ["kern=65536"] },
-      "\"kern=65536\" is no OpenType feature"
+      "\"kern=65536\" is not an OpenType feature"
     ),
-    ({ _, settings in settings.openType.features = ["kern=4294967297"] }, "is no OpenType feature"),
+    (
+      { _, settings in settings.openType.features = ["kern=4294967297"] },
+      "is not an OpenType feature"
+    ),
     ({ _, settings in settings.openType.features = ["kern=65535"] }, ""),
     (
       { _, settings in settings.openType.variations = ["wght": 32_768] },

@@ -111,7 +111,7 @@ struct ConfigurationReader {
     if let value = value(name) { return value }
     let meant = nearest(to: name, in: names)
     report(
-      "\"\(name)\" is no \(what)",
+      "\"\(name)\" is not \(withArticle(what))",
       hint: meant.map { "Did you mean \"\($0)\"?" }
         ?? "One of: \(names.joined(separator: ", ")).", at: node)
     return nil

@@ -71,7 +71,7 @@ struct PropertyListParser {
       if !isEmpty { _ = try content(until: "</\(name)>", of: start) }
       try add(.scalar, from: start)
     default:
-      throw fail("<\(name)> is no element of a property list", at: start)
+      throw fail("<\(name)> is not an element of a property list", at: start)
     }
   }
 
@@ -151,7 +151,7 @@ struct PropertyListParser {
       case _ where name.hasPrefix("#"): UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
       default: nil
       }
-    guard let scalar else { throw fail("&\(name); is no entity that is known", at: start) }
+    guard let scalar else { throw fail("&\(name); is not a known entity", at: start) }
     return scalar
   }
 

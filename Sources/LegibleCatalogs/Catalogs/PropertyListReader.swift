@@ -13,7 +13,7 @@ struct PropertyListReader {
   func catalog() throws(LegibleError) -> StringCatalog {
     guard let members = list.members else {
       throw LegibleError(
-        rule: "catalog-format", "the property list is no dictionary of strings",
+        rule: "catalog-format", "the property list is not a dictionary of strings",
         hint: "Give it a <dict> with a <string> for each <key>.", at: list.location)
     }
     var strings: [String: LocalizedString] = [:]
@@ -23,7 +23,7 @@ struct PropertyListReader {
         findings.append(
           Finding(
             rule: "catalog-format", severity: .error,
-            message: "the value of \"\(member.key)\" is no string", hint: "Make it a <string>.",
+            message: "the value of \"\(member.key)\" is not a string", hint: "Make it a <string>.",
             at: member.value.location, subject: member.key))
         continue
       }

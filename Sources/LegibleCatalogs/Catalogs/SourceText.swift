@@ -36,7 +36,7 @@ struct SourceText {
     lineStarts = findLineStarts(units)
     if let failure {
       throw LegibleError(
-        rule: "encoding", "these bytes are no text in UTF-8 or UTF-16",
+        rule: "encoding", "not valid UTF-8 or UTF-16",
         hint: "Save the file as UTF-8.", at: location(of: failure))
     }
   }

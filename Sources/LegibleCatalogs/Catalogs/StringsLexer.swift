@@ -158,7 +158,7 @@ struct StringsLexer {
     }
     if firstLoneSurrogate(in: value[...]) != nil {
       report(
-        .warning, "an escape writes half of a surrogate pair, which is no character",
+        .warning, "an escape writes an unpaired surrogate",
         hint: "Write the character itself.", from: start, to: at)
     }
     return Token(value: String(decoding: value, as: UTF16.self), start: start, end: at)

@@ -59,7 +59,8 @@ struct StringsReader {
       behind = lexer.skipSpace()
       if let byte = lexer.peek(), "{(<".utf8.contains(byte) {
         lexer.report(
-          .error, "the value of \"\(key.value)\" is no string", hint: "Write the text in quotes.",
+          .error, "the value of \"\(key.value)\" is not a string",
+          hint: "Write the text in quotes.",
           from: lexer.at, to: lexer.at + 1)
         lexer.skipContainer()
         _ = lexer.skipSpace()

@@ -16,7 +16,7 @@ struct StringsdictReader {
   func catalog() throws(LegibleError) -> StringCatalog {
     guard let members = list.members else {
       throw LegibleError(
-        rule: "catalog-format", "the property list is no dictionary",
+        rule: "catalog-format", "the property list is not a dictionary",
         hint: "Give it a <dict> with a <dict> for each <key>.", at: list.location)
     }
     var reader = self

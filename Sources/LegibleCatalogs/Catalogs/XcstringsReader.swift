@@ -111,7 +111,7 @@ struct XcstringsReader {
         }
         for form in kind.value.members {
           guard let category = PluralCategory(rawValue: form.name) else {
-            report(.error, form.key, "\"\(form.name)\" is no plural category")
+            report(.error, form.key, "\"\(form.name)\" is not a plural category")
             continue
           }
           collect(

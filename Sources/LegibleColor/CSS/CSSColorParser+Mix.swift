@@ -59,7 +59,7 @@ extension CSSColorParser {
     guard let space = scanner.identifier().flatMap({ CSSSpace.table[$0] })?.space else {
       let name = scanner.identifierText(at: offset)
       throw scanner.fail(
-        "“\(name)” is no colour space to mix in", at: offset,
+        "“\(name)” is not a colour space to mix in", at: offset,
         hint: ColorSpace.meant(by: name).map { "Did you mean \($0.rawValue)?" })
     }
     scanner.skipSpace()

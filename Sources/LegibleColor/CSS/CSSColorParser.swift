@@ -90,7 +90,7 @@ struct CSSColorParser {
     }
     let names = NamedColors.values.map(\.key).sorted()
     throw scanner.fail(
-      "“\(name)” is no CSS colour name", at: start,
+      "“\(name)” is not a CSS colour name", at: start,
       hint: hintOfHexadecimal ?? nearest(to: name, in: names).map { "Did you mean \($0)?" })
   }
 
@@ -124,7 +124,7 @@ struct CSSColorParser {
       throw scanner.unsupported(
         "\(name)()", at: start, because: reason, hint: "Write the colour itself.")
     }
-    throw scanner.fail("\(name)() is no CSS colour function", at: start)
+    throw scanner.fail("\(name)() is not a CSS colour function", at: start)
   }
 
   private mutating func predefined() throws(LegibleError) -> Color {
@@ -138,7 +138,7 @@ struct CSSColorParser {
     }
     guard let space = CSSSpace.table[word], space.isPredefined else {
       throw scanner.fail(
-        "“\(scanner.identifierText(at: offset))” is no colour space of color()", at: offset,
+        "“\(scanner.identifierText(at: offset))” is not a colour space of color()", at: offset,
         hint: hint(forSpace: scanner.identifierText(at: offset)))
     }
     if let origin { scanner.origin = CSSOrigin(origin, in: space.space) }

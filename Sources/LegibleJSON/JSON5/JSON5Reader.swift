@@ -208,7 +208,7 @@ struct JSON5Reader {
         return scalar
       }
     }
-    throw fail("half of a surrogate pair, which is no character", at: start)
+    throw fail("unpaired surrogate", at: start)
   }
 
   private mutating func identifier(_ what: String) throws(LegibleError) -> String {

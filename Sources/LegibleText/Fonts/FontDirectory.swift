@@ -33,7 +33,7 @@ struct FontDirectory {
     case "\u{0}\u{1}\u{0}\u{0}", "OTTO", "true":
       guard source.face == 0 else {
         throw source.failure(
-          "the file has no face of index \(source.face): it is no collection",
+          "the file has no face of index \(source.face): it is not a collection",
           hint: "Leave the number out.")
       }
       return 0
@@ -42,7 +42,7 @@ struct FontDirectory {
       throw source.failure(
         "the font is packed for the web (WOFF\(kind == "wOFF" ? "" : "2"))",
         hint: "Name the TrueType or OpenType file that it was made from.")
-    default: throw source.failure("the file is no font: it begins with none of their marks")
+    default: throw source.failure("not a font file: it begins with none of their signatures")
     }
   }
 

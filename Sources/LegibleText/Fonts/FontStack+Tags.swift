@@ -25,7 +25,7 @@ extension FontStack {
   private func unknown(_ what: String, _ tag: String, _ example: String) -> LegibleError {
     LegibleError(
       rule: "text",
-      "\"\(tag)\" is no \(what) that OpenType registers, and none of the fonts has it",
+      "\"\(tag)\" is not a registered OpenType \(what), and none of the fonts has it",
       hint:
         "Tags have four characters, as in \"\(example)\", and small and capital letters differ.",
       at: SourceLocation(path: "<text>"))

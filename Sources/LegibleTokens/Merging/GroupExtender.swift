@@ -142,7 +142,7 @@ struct GroupExtender {
       case .pointer(let segments): names = segments
       case nil:
         report(
-          .extendsTarget, "\(text) is no reference to a group", group, tree, &collector,
+          .extendsTarget, "\(text) is not a reference to a group", group, tree, &collector,
           hint: "Write {group.name}.")
         return nil
       }

@@ -50,7 +50,7 @@ struct Reference {
       !inner.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") })
     else {
       throw Malformed(
-        message: "\(text) is no reference",
+        message: "\(text) is not a reference",
         hint: "Write {path.to.token}, alone in its string.")
     }
     return Reference(target: .path(String(Substring(inner))), node: node)

@@ -66,7 +66,7 @@ public struct TokenDocumentEditor: Sendable {
     let place = try find(token)
     guard !target.isEmpty, !target.contains(where: { $0 == "{" || $0 == "}" }) else {
       throw LegibleError(
-        rule: TokenRule.invalidReference.rawValue, "\(target) is no path of a token",
+        rule: TokenRule.invalidReference.rawValue, "\(target) is not the path of a token",
         hint: "Write names joined by full stops.", at: place.definition.key.location)
     }
     try replacePayload(of: place.definition, by: .string("{\(target)}"))

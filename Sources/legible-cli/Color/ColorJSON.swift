@@ -83,7 +83,7 @@ extension ColorQuery {
     query.targets = try (row.strings("to") ?? []).map { name throws(RowError) in
       guard let space = ColorSpace(cssName: name) else {
         let guess = ColorSpace.meant(by: name).map { "; did you mean \"\($0.rawValue)\"?" }
-        throw RowError("\"to\" has \"\(name)\", which is no colour space\(guess ?? "")")
+        throw RowError("\"to\" has \"\(name)\", which is not a colour space\(guess ?? "")")
       }
       return space
     }

@@ -64,7 +64,7 @@ extension ValueParser<SizeCategory> {
     Self(choices: SizeCategory.allCases.map(\.rawValue)) { word throws(ArgumentError) in
       if let category = SizeCategory(named: word) { return category }
       let names = SizeCategory.allCases.map(\.shortName).joined(separator: ", ")
-      throw ArgumentError("is no text size", hint: "Choose from \(names).")
+      throw ArgumentError("is not a text size", hint: "Choose from \(names).")
     }
   }
 }

@@ -116,7 +116,7 @@ enum MeasureCommand: Command {
     request.locale = arguments[locale] ?? request.locale
     guard MeasureRequest.isLanguageTag(request.locale) else {
       throw ArgumentError(
-        "--locale: \"\(request.locale)\" is no language tag", hint: "Write one as de or pt-BR.")
+        "--locale: \"\(request.locale)\" is not a language tag", hint: "Write one as de or pt-BR.")
     }
     request.style = arguments[style]
     request.category = arguments[category] ?? request.category

@@ -19,7 +19,7 @@ enum TokenContextOption {
     parse: ValueParser<Choice> { word throws(ArgumentError) in
       let parts = word.split(at: "=", maxSplits: 1)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-        throw ArgumentError("is no choice", hint: "Write it as appearance=dark.")
+        throw ArgumentError("is not a choice", hint: "Write it as appearance=dark.")
       }
       return Choice(modifier: String(parts[0]), context: String(parts[1]))
     })

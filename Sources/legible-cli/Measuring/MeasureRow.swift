@@ -27,7 +27,7 @@ extension MeasureRequest {
     self.init(text: text)
     locale = try row.string("locale") ?? locale
     guard Self.isLanguageTag(locale) else {
-      throw RowError("\"locale\" is \"\(locale)\", which is no language tag such as de or pt-BR")
+      throw RowError("\"locale\" is \"\(locale)\", which is not a language tag such as de or pt-BR")
     }
     settings = (try row.choice("profile", MeasureProfile.self) ?? .ios).settings
     try readVersion(row)
@@ -57,7 +57,7 @@ extension MeasureRequest {
         throw RowError("\"category\" is for styles; give the \"size\" with \"fonts\"")
       }
       guard let category = SizeCategory(named: name) else {
-        throw RowError("\"\(name)\" is no size category, such as large or AX3")
+        throw RowError("\"\(name)\" is not a size category, such as large or AX3")
       }
       self.category = category
     }

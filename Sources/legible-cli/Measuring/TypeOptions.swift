@@ -70,7 +70,7 @@ extension ValueParser<(tag: String, value: Double)> {
   fileprivate static var variation: Self {
     Self { word throws(ArgumentError) in
       let parts = word.split(at: "=", maxSplits: 1)
-      guard parts.count == 2 else { throw ArgumentError("is no TAG=N, such as wdth=75") }
+      guard parts.count == 2 else { throw ArgumentError("is not TAG=N, such as wdth=75") }
       return (String(parts[0]), try ValueParser<Double>.number(String(parts[1])))
     }
   }

@@ -52,7 +52,7 @@ struct DeclaredPairsTests {
       extensions: ["a.text.one": #"{"contrast": [{"backgrund": "a.page"}], "role": "texts"}"#])
     let messages = try sample.report().found("configuration").map(\.message)
     #expect(messages.contains { $0.contains("has no \"backgrund\"") })
-    #expect(messages.contains { $0.contains("\"texts\" is no role") })
+    #expect(messages.contains { $0.contains("\"texts\" is not a role") })
   }
 
   @Test(arguments: [("largeTitle", 0), ("body", 1)]) func theStyleDecides(

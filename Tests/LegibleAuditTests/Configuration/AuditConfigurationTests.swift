@@ -94,24 +94,25 @@ import Testing
       ]
     ),
     (
-      #"{"failOn": "errors"}"#, ["1:12 \"errors\" is no value of failOn / Did you mean \"error\"?"]
+      #"{"failOn": "errors"}"#,
+      ["1:12 \"errors\" is not a value of failOn / Did you mean \"error\"?"]
     ),
     (
       #"{"policy": "strict"}"#,
-      ["1:12 \"strict\" is no policy for large text / One of: wcag2ict, native, apple."]
+      ["1:12 \"strict\" is not a policy for large text / One of: wcag2ict, native, apple."]
     ),
     (
       #"{"categories": ["huge", 3, "AX6"]}"#,
       [
-        "1:17 \"huge\" is no content size category / \(oneOfTheCategories)",
+        "1:17 \"huge\" is not a content size category / \(oneOfTheCategories)",
         "1:25 content size category is a number, not a string",
-        "1:28 \"AX6\" is no content size category / \(oneOfTheCategories)",
+        "1:28 \"AX6\" is not a content size category / \(oneOfTheCategories)",
       ]
     ),
     (
       #"{"components": [{"keys": "*", "component": "listrow", "lines": -1, "width": 0}, {}]}"#,
       [
-        "1:44 \"listrow\" is no component / Did you mean \"listRow\"?",
+        "1:44 \"listrow\" is not a component / Did you mean \"listRow\"?",
         "1:64 \"lines\" is -1, not a whole number from 0 to 1000",
         "1:77 \"width\" is 0, not a length above 0 pt",
         "1:81 a component rule lacks \"keys\" / Add it.",
@@ -122,7 +123,7 @@ import Testing
       #"{"contrast": [{"foreground": "a", "background": [], "role": "texts"}]}"#,
       [
         "1:49 \"background\" is empty / Remove it to take the standard value.",
-        "1:61 \"texts\" is no role / Did you mean \"text\"?",
+        "1:61 \"texts\" is not a role / Did you mean \"text\"?",
       ]
     ),
     (
@@ -131,7 +132,7 @@ import Testing
     ),
     (
       #"{"report": {"directory": "out", "formats": ["htm"]}}"#,
-      ["1:45 \"htm\" is no format / Did you mean \"html\"?"]
+      ["1:45 \"htm\" is not a format / Did you mean \"html\"?"]
     ),
     (#"{"tokens": "", "tokens": "b"}"#, ["1:16 \"tokens\" occurs again / Remove one of them."]),
     (#"{"tokens": "#, ["1:12 the file ends where a value is expected"]),

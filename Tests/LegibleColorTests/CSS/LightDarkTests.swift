@@ -28,7 +28,7 @@ import Testing
     ("light-dark(red, blue, lime)", 21, "light-dark() takes two colours"),
     ("light-dark(red blue)", 16, "light-dark() takes two colours"),
     ("light-dark(red, )", 17, "expected a colour"),
-    ("light-dark(red, bleu)", 17, "“bleu” is no CSS colour name"),
+    ("light-dark(red, bleu)", 17, "“bleu” is not a CSS colour name"),
     ("light-dark(red, blue", 21, "light-dark() takes two colours"),
   ])
   func saysWhatIsWrong(css: String, column: Int, message: String) {

@@ -67,7 +67,7 @@ import Testing
     ("color-mix(in srgb red, blue)", "expected shorter"),
     ("color-mix(in srgb, red blue)", "expected a comma or )"),
     ("color-mix(in srgb, red, blue", "expected a comma or )"),
-    ("color-mix(in cmyk, red, blue)", "“cmyk” is no colour space to mix in"),
+    ("color-mix(in cmyk, red, blue)", "“cmyk” is not a colour space to mix in"),
     ("color-mix(in lab longer hue, red, blue)", "lab has no hue"),
     ("color-mix(in lch longer, red, blue)", "expected shorter"),
     ("color-mix(in srgb, red 101%, blue)", "a share of color-mix() lies"),

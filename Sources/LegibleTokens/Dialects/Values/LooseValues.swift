@@ -137,17 +137,23 @@ struct LooseValues {
       notCarriedOver(
         "a reference among other things, and in 2025.10 it is a whole value",
         hint: "Write the result.", at: node)
-    } else {
-      let shown = text.trimmed.isEmpty ? "an empty text" : text
+    } else if text.trimmed.isEmpty {
+      // Whatever several members should be, that they are empty is one mistake.
       collector.report(
-        .invalidInDialect, "\(shown) is no \(what)", hint: hint, at: node, subject: subject)
+        .invalidInDialect, "an empty string is not a value",
+        hint: "Write the value, or leave the member out.", at: node, subject: subject)
+    } else {
+      collector.report(
+        .invalidInDialect, "\(text) is not \(withArticle(what))", hint: hint, at: node,
+        subject: subject)
     }
   }
 
   /// Says that a value is not of the kind it should be.
   mutating func wrongKind(_ what: String, at node: JSONNode) {
     collector.report(
-      .invalidInDialect, "\(node.kind.phrase) is no \(what)", at: node, subject: subject)
+      .invalidInDialect, "\(node.kind.phrase) is not \(withArticle(what))", at: node,
+      subject: subject)
   }
 }
 

@@ -11,7 +11,7 @@ struct NearEqualColors: LintCheck {
       about 0.02 is just noticeable side by side. Most are one colour that was picked twice, or \
       converted with and without rounding. Equal colours have a rule of their own. Only colours \
       that are written at their tokens are compared, with those of the same opacity, and none that \
-      names its source under $extensions.org.legible: facts are no choice. Let one token refer to \
+      names its source under $extensions.org.legible: facts are not a choice. Let one token refer to \
       the other.
       """,
     severity: .note,

@@ -11,7 +11,7 @@ struct ScaleStep: LintCheck {
       others are reported. Values below twice the step may be multiples of half of it: 2 and 6 are \
       fine details on a grid of 4. Scales need at least five values that differ. Sizes of type and \
       what belongs to them follow the text, not the grid; a value that is made to be larger than any box, such as \
-      the 999 of a radius for round ends, is no step. Round the value, or move it out of the scale.
+      the 999 of a radius for round ends, is not a step. Round the value, or move it out of the scale.
       """,
     severity: .note,
     options: [
