@@ -50,6 +50,11 @@ struct DialectInput {
   /// The content of any file that a file names.
   func json(at path: String) throws(LegibleError) -> JSONNode { try cache.json(path).root }
 
+  /// The resolver that a file is, with its sources.
+  func resolver(_ root: JSONNode) -> TokenResolver {
+    TokenResolver(resolver: root, path: path, cache: cache)
+  }
+
   /// A path as a command line has it; standard input is `-` there.
   static func shellWord(of path: String) -> String { path.hasPrefix("<") ? "-" : path.shellWord }
 

@@ -62,8 +62,8 @@ import Testing
     #expect(finding?.rule == "not-carried-over")
   }
 
-  /// Of a resolver nobody knows which value holds where the result stands.
-  @Test func guessesNoContext() throws {
+  /// Of a resolver each context has its result; a file in no context has none.
+  @Test func computesInContexts() throws {
     func file(_ value: String) -> String {
       #"{ "u": { "$type": "dimension", "$value": "\#(value)" } }"#
     }
@@ -78,10 +78,18 @@ import Testing
       """,
     ]
     let migration = try TokenMigration(of: "r.json", reader: MemoryFiles(files))
-    #expect(migration.lostCount == 1)
+    #expect(migration.lostCount == 0 && migration.findings == [])
+    let written = MemoryFiles(
+      Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
+    let resolver = try TokenResolver(contentsOf: "r.json", reader: written)
+    let values = try ["a", "b"].map { try resolver.store(["m": $0]).token("t").value.description }
+    #expect(values == ["8px", "16px"])
+
+    var unused = files
+    unused["r.json"] = files["r.json"]?.replacing(##", { "$ref": "#/sets/s" }"##, with: "")
+    let other = try TokenMigration(of: "r.json", reader: MemoryFiles(unused))
     #expect(
-      migration.findings.map(\.message)
-        == ["the arithmetic refers to u, which has several values"])
+      other.findings.map(\.message) == ["the arithmetic refers to u, which has several values"])
   }
 
   /// Sums that double with each step are not followed forever.

@@ -72,6 +72,64 @@ import Testing
     #expect(again.dialect == nil)
   }
 
+  /// Arithmetic over what two modifiers change, in a file, in the resolver, and in another resolver.
+  static let arithmetic = [
+    "r.resolver.json": ##"""
+    {
+      "version": "2025.10",
+      "sets": { "base": { "sources": [{ "$ref": "base.json" }] } },
+      "modifiers": {
+        "density": { "default": "cozy", "contexts": {
+          "cozy": [], "dense": [{ "n": { "$type": "dimension", "$value": "3px" } }] } }
+      },
+      "resolutionOrder": [
+        { "$ref": "#/sets/base" }, { "$ref": "#/modifiers/density" },
+        { "$ref": "sub/o.resolver.json#/modifiers/brand" }
+      ]
+    }
+    """##,
+    "sub/o.resolver.json": #"""
+    { "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [] }],
+      "modifiers": { "brand": { "default": "a", "contexts": {
+        "a": [], "b": [{ "$ref": "b.json" }] } } } }
+    """#,
+    "sub/b.json": #"""
+    { "k": { "$type": "number", "$value": "3" },
+      "own": { "$type": "dimension", "$value": "{n} + 1px" } }
+    """#,
+    "base.json": #"""
+    { "n": { "$type": "dimension", "$value": "4px" },
+      "k": { "$type": "number", "$value": "2" },
+      "fixed": { "$type": "dimension", "$value": "10px" },
+      "half": { "$type": "dimension", "$value": "{fixed} / 2" },
+      "less": { "$type": "dimension", "$value": "{n} - 1px" },
+      "times": { "$type": "dimension", "$value": "{n} * {k}" },
+      "own": { "$type": "dimension", "$value": "9px" },
+      "alias": { "$type": "dimension", "$value": "{times}" } }
+    """#,
+  ]
+
+  @Test(arguments: [
+    ("cozy", "a", ["5px", "3px", "8px", "9px", "8px"]),
+    ("dense", "a", ["5px", "2px", "6px", "9px", "6px"]),
+    ("cozy", "b", ["5px", "3px", "12px", "5px", "12px"]),
+    ("dense", "b", ["5px", "2px", "9px", "4px", "9px"]),
+  ])
+  func computesInEveryContext(_ density: String, _ brand: String, _ values: [String]) throws {
+    let source = MemoryFiles(Self.arithmetic)
+    let migration = try TokenMigration(of: "r.resolver.json", reader: source)
+    #expect(migration.findings == [] && migration.lostCount == 0 && migration.tokenCount == 8)
+    let written = MemoryFiles(
+      Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
+    #expect(TokenCheck(of: ["r.resolver.json"], reader: written, lint: .off).errors == 0)
+    for reader in [source, written] {
+      let store = try TokenResolver(contentsOf: "r.resolver.json", reader: reader)
+        .store(["density": density, "brand": brand])
+      let names = ["half", "less", "times", "own", "alias"]
+      #expect(try names.map { try store.token($0).value.description } == values)
+    }
+  }
+
   /// A file outside of the folder never takes the name of one inside.
   @Test func namesApart() throws {
     var files = Self.files

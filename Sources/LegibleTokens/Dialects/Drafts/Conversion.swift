@@ -13,6 +13,8 @@ struct Conversion {
   var resolvers: [(name: String, root: JSONNode)] = []
   /// What some references of theirs are now.
   var references: [JSONNode: JSONDraft] = [:]
+  /// What some lists of sources in resolvers get at their ends.
+  var appended: [JSONNode: [JSONDraft]] = [:]
   /// Why nothing can be made of what the user settled.
   var refusal: LegibleError?
   /// What was found on the way.
@@ -52,6 +54,10 @@ struct Conversion {
       } else {
         drafts.append((file.name, draft))
       }
+    }
+    for (list, sources) in appended {
+      let own = list.elements.map { JSONDraft(copying: $0).replacing(parts) }
+      parts[list] = JSONDraft(.array(own + sources), from: list)
     }
     let copies = resolvers.map { resolver in
       (name: resolver.name, draft: JSONDraft(copying: resolver.root).replacing(parts))

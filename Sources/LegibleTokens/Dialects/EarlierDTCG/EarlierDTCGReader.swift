@@ -16,30 +16,9 @@ enum EarlierDTCGReader: DialectReader {
   static func read(_ input: DialectInput, into conversion: inout Conversion) {
     guard let root = input.root else { return readSet(input, into: &conversion) }
     guard ResolverReader.isResolver(root, path: input.path) else {
-      conversion.files = files(
-        [(input.fileName, root)], unit: input.options.unit, reportingTo: &conversion.collector)
-      return
+      return readFile(input, root, into: &conversion)
     }
-    let bundle = ResolverBundle(input, root)
-    for file in bundle.files where file.isResolver {
-      conversion.resolvers.append((file.name, file.root))
-    }
-    for (node, text, name) in bundle.rewritten {
-      conversion.references[node] = JSONDraft(text, from: node)
-      conversion.collector.report(
-        .assumed,
-        DocumentSyntax(path: String(node.string?.prefix { $0 != "#" } ?? "")) == .json
-          ? "a file outside of the resolver's folder becomes \(name) in the result"
-          : "a file that is not JSON becomes \(name) in the result",
-        at: node)
-    }
-    let named = bundle.files.filter { !$0.isResolver }.map { (name: $0.name, root: $0.root) }
-    let inline = bundle.inlineSources.map { (name: "", root: $0) }
-    conversion.files = files(
-      named + inline, unit: input.options.unit, reportingTo: &conversion.collector)
-    for number in named.count..<conversion.files.count {
-      conversion.files[number].isInline = true
-    }
+    readResolver(input, root, into: &conversion)
   }
 
   /// Reads the files of a folder as one set, or in contexts where names or the user say so.
@@ -69,25 +48,21 @@ enum EarlierDTCGReader: DialectReader {
     return (layers, sets.map { LooseTree($0.root, keepsDollars: true) })
   }
 
-  /// Reads files that may refer to each other.
-  static func files(
-    _ roots: [(name: String, root: JSONNode)], unit: Dimension.Unit,
-    reportingTo collector: inout FindingCollector
-  ) -> [TokenFileDraft] {
-    let trees = roots.map { LooseTree($0.root, keepsDollars: true) }
-    var values = LooseValues(.curly, trees: trees, defaultUnit: unit)
-    var files: [TokenFileDraft] = []
-    for ((name, root), tree) in zip(roots, trees) {
-      var file = TokenFileDraft(name: name, origin: root, groups: tree.groups)
-      for token in tree.tokens { file.tokens.append(draft(token, &values)) }
-      files.append(file)
-    }
+  /// Reads a file that stands for itself.
+  private static func readFile(
+    _ input: DialectInput, _ root: JSONNode, into conversion: inout Conversion
+  ) {
+    let tree = LooseTree(root, keepsDollars: true)
+    var values = LooseValues(.curly, trees: [tree], defaultUnit: input.options.unit)
+    var file = TokenFileDraft(name: input.fileName, origin: root, groups: tree.groups)
+    for token in tree.tokens { file.tokens.append(draft(token, &values)) }
+    conversion.files = [file]
     values.reportUnitless()
-    for finding in values.collector.findings { collector.add(finding) }
-    return files
+    for finding in values.collector.findings { conversion.collector.add(finding) }
   }
 
-  private static func draft(_ token: LooseToken, _ values: inout LooseValues) -> TokenDraft {
+  /// Reads a token of the kind that its type, its value or its name says.
+  static func draft(_ token: LooseToken, _ values: inout LooseValues) -> TokenDraft {
     let name = token.type?.string
     let scoped = FigmaScopes(ofToken: token.node).kind(ofType: name)
     return draft(

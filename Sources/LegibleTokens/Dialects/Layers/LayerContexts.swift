@@ -22,21 +22,28 @@ struct LayerContexts {
   /// The combinations, that of the first themes before the others.
   let contexts: [Context]
   /// Whether they are all combinations, not each theme with the first ones of the other groups.
-  private let isComplete: Bool
+  let isComplete: Bool
   /// The tokens that are defined for themes, by the numbers of group and theme.
   private var added: [[Int]: [TokenDraft]] = [:]
 
   /// How many combinations are told apart.
   private static let maximumContexts = 64
 
-  /// - Parameter trees: The tokens of each set.
-  init(_ layers: TokenLayers, _ trees: [LooseTree]) {
-    groups = layers.choices
-    let count = groups.reduce(1) { min($0 * $1.themes.count, Self.maximumContexts + 1) }
+  /// - Parameters:
+  ///   - trees: The tokens of each set.
+  ///   - varying: The numbers of the groups whose themes are combined, the others staying with their
+  ///     first; `nil` for all.
+  init(_ layers: TokenLayers, _ trees: [LooseTree], varying: Set<Int>? = nil) {
+    let groups = layers.choices
+    self.groups = groups
+    let varying = varying ?? Set(groups.indices)
+    let count = varying.reduce(1) { count, group in
+      min(count * groups[group].themes.count, Self.maximumContexts + 1)
+    }
     isComplete = count <= Self.maximumContexts
     let first = [Int](repeating: 0, count: groups.count)
     var choices = [first]
-    for (group, themes) in groups.map(\.themes.indices).enumerated() {
+    for (group, themes) in groups.map(\.themes.indices).enumerated() where varying.contains(group) {
       let bases = isComplete ? choices : [first]
       choices += bases.flatMap { base in
         themes.dropFirst().map { theme in
@@ -46,7 +53,7 @@ struct LayerContexts {
         }
       }
     }
-    contexts = choices.map { [groups] choice in
+    contexts = choices.map { choice in
       let themes = zip(groups, choice).map { $0.themes[$1] }
       var tokens: [String: LooseToken] = [:]
       for (set, tree) in zip(layers.sets, trees) where layers.isOn(set.name, with: themes) {
@@ -71,24 +78,31 @@ struct LayerContexts {
     return relevant.filter { !switches.contains($0) } + relevant.filter(switches.contains)
   }
 
-  /// Whether the combinations of some groups are all known.
-  func canDefine(changedBy groups: [Int]) -> Bool { isComplete || groups.count <= 1 }
+  /// Whether a token is there wherever a definition for themes of some groups refers to it.
+  func isWhole(_ drafts: [TokenDraft?], changedBy relevant: [Int]) -> Bool {
+    relevant.indices.dropFirst().allSatisfy { index in
+      let group = relevant[index]
+      return choices(of: relevant[(index + 1)...]).allSatisfy { later in
+        groups[group].themes.indices.allSatisfy { theme in
+          let matching = self.drafts(drafts, [(group: group, theme: theme)] + later)
+          return matching.allSatisfy { $0 != nil } || matching.allSatisfy { $0 == nil }
+        }
+      }
+    }
+  }
 
   /// Defines a token for each theme of the groups that change it.
   ///
   /// - Parameter model: The token in the first context that has it.
-  /// - Returns: Whether all of it could be said.
   mutating func define(
     _ drafts: [TokenDraft?], like model: TokenDraft, changedBy relevant: [Int]
-  ) -> Bool {
-    var isWhole = true
+  ) {
     for (index, group) in relevant.enumerated() {
       for later in choices(of: relevant[(index + 1)...]) {
         for theme in groups[group].themes.indices {
           let whole = [(group: group, theme: theme)] + later
           let matching = self.drafts(drafts, whole)
           guard matching.contains(where: { $0 != nil }) else { continue }
-          if index > 0, matching.contains(where: { $0 == nil }) { isWhole = false }
           var draft = index == 0 ? matching.lazy.compactMap(\.self).first ?? model : model
           if index > 0 {
             let target = path(model.path, whole).joined(separator: ".")
@@ -101,7 +115,11 @@ struct LayerContexts {
         }
       }
     }
-    return isWhole
+  }
+
+  /// Takes over what was defined for themes.
+  mutating func add(_ other: LayerContexts) {
+    for (place, drafts) in other.added { added[place, default: []] += drafts }
   }
 
   /// The name of the file with the tokens that are defined for a theme; `nil` where there are none.

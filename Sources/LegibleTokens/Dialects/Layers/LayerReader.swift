@@ -27,6 +27,8 @@ struct LayerReader {
   func read(resolver name: String?, into conversion: inout Conversion) {
     var contexts = LayerContexts(layers, trees)
     var values = LooseValues(style, raw: contexts.tokens(of: trees), defaultUnit: unit)
+    let tokens = trees.map { Set($0.tokens.map(\.name)) }
+    let displaced = LayerResolver(layers, tokens: tokens, contexts).displaced
     var files: [TokenFileDraft] = []
     var changing: [String] = []
     for (set, tree) in zip(layers.sets, trees) {
@@ -34,7 +36,9 @@ struct LayerReader {
       for token in tree.tokens {
         values.dependsOnOthers = false
         file.tokens.append(draft(token, &values))
-        if values.dependsOnOthers || layers.combined[set.name] != nil {
+        if values.dependsOnOthers || layers.combined[set.name] != nil
+          || displaced.contains(token.name)
+        {
           changing.append(token.name)
         }
       }
@@ -43,11 +47,10 @@ struct LayerReader {
     if contexts.contexts.count > 1 {
       var seen: Set<String> = []
       let names = changing.filter { seen.insert($0).inserted }
-      distribute(names, over: &contexts, &files, &values)
+      distribute(names, displaced: displaced, over: &contexts, &files, &values)
     }
     values.reportUnitless()
     for finding in values.collector.findings { conversion.collector.add(finding) }
-    let tokens = trees.map { Set($0.tokens.map(\.name)) }
     let isCombined = layers.sets.map { layers.combined[$0.name] != nil }
     conversion.files += zip(files, isCombined).filter { !$1 }.map(\.0)
     guard let name else { return }
@@ -58,10 +61,15 @@ struct LayerReader {
 
   /// Reads tokens in every context: those with another value in some are defined for each theme and no
   /// longer in their sets.
-  private func distribute(
-    _ names: [String], over contexts: inout LayerContexts, _ files: inout [TokenFileDraft],
-    _ values: inout LooseValues
+  ///
+  /// - Parameter displaced: The tokens whose sets come in another order than before.
+  func distribute(
+    _ names: [String], displaced: Set<String>, over contexts: inout LayerContexts,
+    _ files: inout [TokenFileDraft], _ values: inout LooseValues
   ) {
+    // Of too many combinations those are told apart that may change a token.
+    let influences = contexts.isComplete ? nil : LayerInfluences(layers, trees)
+    var known: [Set<Int>: LayerContexts] = [:]
     var combined: Set<JSONNode> = []
     for (set, tree) in zip(layers.sets, trees) where layers.combined[set.name] != nil {
       combined.formUnion(tree.tokens.map(\.key))
@@ -72,8 +80,22 @@ struct LayerReader {
     for name in names {
       var drafts: [TokenDraft?] = []
       var own: [JSONNode: [TokenDraft]] = [:]
-      var isCombined = false
-      for context in contexts.contexts {
+      let isDisplaced = displaced.contains(name)
+      var isCombined = isDisplaced
+      let reach = influences?.choices(changing: name) ?? []
+      var local =
+        influences == nil
+        ? contexts : known[reach] ?? LayerContexts(layers, trees, varying: reach)
+      if influences != nil { known[reach] = local }
+      values.subject = name
+      guard local.isComplete else {
+        values.notCarriedOver(
+          "the value depends on the themes of several groups in too many combinations",
+          at: local.contexts.lazy.compactMap { $0.tokens[name]?.key }.first ?? layers.sets[0].root)
+        lost.insert(name)
+        continue
+      }
+      for context in local.contexts {
         guard let token = context.tokens[name] else {
           drafts.append(nil)
           continue
@@ -89,24 +111,27 @@ struct LayerReader {
         isCombined = isCombined || combined.contains(token.key)
       }
       let isConstant = own.values.allSatisfy { Set($0.map { $0.value?.json }).count == 1 }
-      if isConstant, !isCombined {
+      if isConstant {
         for (key, drafts) in own { constants[key] = drafts.first }
-        continue
+        if !isCombined { continue }
       }
-      let groups = contexts.groups(changing: drafts)
+      let groups = local.groups(changing: drafts)
       guard let model = drafts.lazy.compactMap(\.self).first, !groups.isEmpty else { continue }
-      values.subject = name
-      guard contexts.canDefine(changedBy: groups) else {
-        values.notCarriedOver(
-          "the value depends on the themes of several groups in too many combinations",
-          at: model.key)
-        lost.insert(name)
-        continue
-      }
-      if !contexts.define(drafts, like: model, changedBy: groups) {
+      if !local.isWhole(drafts, changedBy: groups) {
         values.notCarriedOver(
           "the token is not there in some of the combinations of themes that change it",
+          hint: isDisplaced ? "Define it in the sets of one group of themes only." : nil,
           at: model.key)
+        if isDisplaced {
+          lost.insert(name)
+          continue
+        }
+      }
+      if influences == nil {
+        contexts.define(drafts, like: model, changedBy: groups)
+      } else {
+        local.define(drafts, like: model, changedBy: groups)
+        contexts.add(local)
       }
       moved.insert(name)
     }

@@ -20,6 +20,33 @@ struct LayerResolver {
     self.contexts = contexts
   }
 
+  /// The tokens that two sets define of which the upper one lay under the other before, since the sets of a
+  /// modifier come together.
+  ///
+  /// - Complexity: O(*pairs of sets · tokens*).
+  var displaced: Set<String> {
+    var displaced: Set<String> = []
+    let steps = self.steps.sorted { $0.place < $1.place }
+    for (index, lower) in steps.enumerated() {
+      for upper in steps[(index + 1)...] {
+        for below in lower.sets {
+          for above in upper.sets where above < below {
+            displaced.formUnion(tokens[above].intersection(tokens[below]))
+          }
+        }
+      }
+    }
+    return displaced
+  }
+
+  /// The numbers of the sets that a choice switches on or off.
+  private func varying(in group: TokenLayers.Group) -> [Int] {
+    layers.sets.indices.filter { number in
+      let name = layers.sets[number].name
+      return !layers.constant.contains(name) && group.themes.contains { $0.sets.contains(name) }
+    }
+  }
+
   /// A step of the resolution order with the numbers of its sets.
   private struct Step {
     var place: Int
@@ -46,7 +73,6 @@ struct LayerResolver {
       collector.report(
         .assumed, "a token set that no theme switches on is in no context", at: set.root)
     }
-    reportInversions(steps, &collector)
     return resolver
   }
 
@@ -54,10 +80,7 @@ struct LayerResolver {
     var constant = layers.sets.indices.filter { layers.constant.contains(layers.sets[$0].name) }
     var steps: [Step] = []
     for group in layers.choices {
-      let varying = layers.sets.indices.filter { number in
-        !constant.contains(number)
-          && group.themes.contains { $0.sets.contains(layers.sets[number].name) }
-      }
+      let varying = varying(in: group)
       let between = between(varying, constant)
       constant.removeAll(where: between.contains)
       let sets = (varying + between).sorted()
@@ -100,24 +123,5 @@ struct LayerResolver {
       }
     }
     return between
-  }
-
-  /// Says where a set lies over another one now that lay under it, and both have the same token.
-  private func reportInversions(_ steps: [Step], _ collector: inout FindingCollector) {
-    for (index, lower) in steps.enumerated() {
-      for upper in steps[(index + 1)...] {
-        for below in lower.sets {
-          for above in upper.sets where above < below && !lower.sets.contains(above) {
-            guard let token = tokens[above].intersection(tokens[below]).min() else { continue }
-            let name = layers.sets[above].name
-            collector.report(
-              .notCarriedOver,
-              "the token set \(name) lies over \(layers.sets[below].name) now, and both define "
-                + token, hint: "A modifier's sets come together; move the token to one of them.",
-              at: layers.sets[above].root, subject: token)
-          }
-        }
-      }
-    }
   }
 }

@@ -16,6 +16,13 @@ struct LooseTree {
     walk(root, path: [], type: nil)
   }
 
+  /// The tree without the tokens that something does not hold for.
+  func filtered(_ isIn: (LooseToken) -> Bool) -> LooseTree {
+    var copy = self
+    copy.tokens.removeAll { !isIn($0) }
+    return copy
+  }
+
   /// Whether an object is a token: it has a value that is no token itself.
   static func isToken(_ node: JSONNode) -> Bool {
     if node["$value"] != nil { return true }

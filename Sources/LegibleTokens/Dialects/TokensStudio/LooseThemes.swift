@@ -80,18 +80,8 @@ struct LooseThemes {
 }
 
 extension LooseTree {
-  /// The names of the tokens that values refer to.
+  /// The names of the tokens that others refer to.
   fileprivate var targets: Set<String> {
-    var targets: Set<String> = []
-    for token in tokens {
-      for text in JSONDraft(copying: token.value).strings {
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-          targets.insert(String(rest[rest.index(after: open)..<close]).trimmed)
-          rest = rest[rest.index(after: close)...]
-        }
-      }
-    }
-    return targets
+    tokens.reduce(into: []) { $0.formUnion($1.targets) }
   }
 }
