@@ -20,6 +20,7 @@ extension Audit {
     let tokens =
       try configuration.tokens.map { path throws(LegibleError) in
         try TokenResolver(contentsOf: configuration.path(of: path.value), reader: reader)
+          .convertingEarlierValues
       } ?? .ios
     let fonts = try configuration.fonts.map { font throws(LegibleError) in
       try FontSource(

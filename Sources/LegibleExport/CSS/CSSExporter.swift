@@ -22,6 +22,6 @@ public struct CSSExporter: Exporter {
     return Export(
       files: [ExportedFile(path: "tokens.css", text: text)],
       findings: names.findings + model.findings + model.missingFromBase
-        + model.textsWithoutCSSString)
+        + model.missingInContexts(hasScopes: true) + model.textsWithoutCSSString)
   }
 }

@@ -16,8 +16,9 @@ public struct ExportModel: Sendable {
   let findings: [Finding]
   /// The tokens that are left out.
   private let brokenPaths: Set<String>
-  /// What tokens depend on.
-  let modifiers: [Modifier]
+  /// What the tokens come from.
+  let resolver: TokenResolver
+  private let influences: TokenInfluences
 
   /// Resolves the tokens of a resolver in each mode and each scope.
   ///
@@ -33,6 +34,7 @@ public struct ExportModel: Sendable {
   public init(
     _ resolver: TokenResolver, inputs: [String: String] = [:]
   ) throws(LegibleError) {
+    let resolver = resolver.convertingEarlierValues
     var chosen: [String: String] = [:]
     for choice in resolver.defaultContext.choices { chosen[choice.modifier] = choice.context }
     for (name, context) in inputs {
@@ -81,8 +83,15 @@ public struct ExportModel: Sendable {
     self.scopes = scopes
     brokenPaths = leftOut.paths
     findings = resolver.findings + leftOut.findings + plan.findings
-    modifiers = resolver.modifiers
+    self.resolver = resolver
+    self.influences = influences
   }
+
+  /// What tokens depend on.
+  var modifiers: [Modifier] { resolver.modifiers }
+
+  /// Whether a token may not be the same in every context.
+  func mayChange(_ path: String) -> Bool { !influences.modifiers(of: path).isEmpty }
 
   /// The modifiers with contexts that no platform switches by itself.
   var scopedModifiers: [Modifier] {
@@ -150,5 +159,5 @@ public struct ExportModel: Sendable {
 
 extension Token {
   /// Whether it is one of the tokens of iOS that are part of the binary.
-  fileprivate var isOfThePlatform: Bool { location.path.hasPrefix(EmbeddedTokens.scheme) }
+  var isOfThePlatform: Bool { location.path.hasPrefix(EmbeddedTokens.scheme) }
 }

@@ -21,7 +21,9 @@ public struct SwiftExporter: Exporter {
       \(SwiftSupport.source)
 
       """
-    let findings = writer.findings + model.findings + model.missingFromBase + unsaid(model)
+    let findings =
+      writer.findings + model.findings + model.missingFromBase
+      + model.missingInContexts(hasScopes: false) + unsaid(model)
     return Export(files: [ExportedFile(path: "Tokens.swift", text: text)], findings: findings)
   }
 

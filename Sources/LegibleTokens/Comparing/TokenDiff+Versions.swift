@@ -18,8 +18,8 @@ extension TokenDiff {
     _ old: String, _ new: String, reader: any FileReader = DiskFiles()
   ) throws(LegibleError) -> (old: TokenResolver, new: TokenResolver) {
     let whole = (
-      old: try TokenResolver(contentsOf: old, reader: reader),
-      new: try TokenResolver(contentsOf: new, reader: reader)
+      old: try TokenResolver(contentsOf: old, reader: reader).convertingEarlierValues,
+      new: try TokenResolver(contentsOf: new, reader: reader).convertingEarlierValues
     )
     guard let first = whole.old.alone, let second = whole.new.alone else { return whole }
     return (first, second)

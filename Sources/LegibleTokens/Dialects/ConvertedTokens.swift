@@ -14,6 +14,10 @@ public struct ConvertedTokens: Sendable {
   /// Why nothing can be made of what the user settled.
   let refusal: LegibleError?
 
+  /// The files of the result that are one set, the lowest first; `nil` where there are contexts to choose
+  /// from, or no resolver.
+  let filesOfSets: [String]?
+
   private let path: String
   private let drafts: [(name: String, draft: JSONDraft)]
 
@@ -25,6 +29,7 @@ public struct ConvertedTokens: Sendable {
     tokenCount = conversion.tokenCount
     lostCount = conversion.lostCount
     refusal = conversion.refusal
+    filesOfSets = conversion.resolver?.filesOfSets
     findings = conversion.collector.sortedFindings
   }
 
@@ -60,13 +65,12 @@ public struct ConvertedTokens: Sendable {
   func documents() throws(LegibleError) -> [String: JSONDocument] {
     var documents: [String: JSONDocument] = [:]
     for (number, file) in drafts.enumerated() {
-      let path = path(of: number, file.name)
+      let path = number == 0 ? path : path(of: file.name)
       documents[path] = try JSONDocument(file.draft, path: path)
     }
     return documents
   }
 
-  private func path(of number: Int, _ name: String) -> String {
-    number == 0 ? path : FilePath.resolve(name, from: path)
-  }
+  /// Where a file of the result besides the first is looked for.
+  func path(of name: String) -> String { FilePath.resolve(name, from: path) }
 }

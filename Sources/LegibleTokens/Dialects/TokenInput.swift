@@ -12,10 +12,20 @@ struct TokenInput {
     var root: JSONNode
   }
 
+  /// What becomes of values as DTCG wrote them before 2025.10.
+  enum EarlierValues {
+    /// They are mistakes.
+    case refused
+    /// Files that have some are converted, those that a resolver names once they are read.
+    case convertedWhereFound
+    /// All files are converted.
+    case converted
+  }
+
   /// How an input is opened.
   struct Mode {
-    /// Whether values as DTCG wrote them before 2025.10 are converted; otherwise they are mistakes.
-    var isEarlierAccepted = false
+    /// What becomes of values as DTCG wrote them before 2025.10.
+    var earlier = EarlierValues.refused
     /// What the user settled.
     var options = MigrationOptions()
   }
@@ -82,8 +92,8 @@ struct TokenInput {
       self = try TokenInput(file: path, cache, mode)
     case .folder(let dialect, let path, let files):
       let input = DialectInput(folder: path, files: files, cache, options: mode.options)
-      self = try TokenInput(input, dialect, cache)
-    case .tokens(let files) where files.count == 1 && mode.isEarlierAccepted:
+      self = try TokenInput(input, dialect, cache, mode)
+    case .tokens(let files) where files.count == 1 && mode.earlier != .refused:
       self = try TokenInput(file: folder.path(of: files[0]), cache, mode)
     case .tokens(let files):
       self = try TokenInput(
@@ -100,8 +110,8 @@ struct TokenInput {
     isListed: Bool
   ) throws(LegibleError) {
     let input = DialectInput(folder: folder, files: files, cache, options: mode.options)
-    if mode.isEarlierAccepted {
-      self = try TokenInput(input, .earlierDTCG, cache)
+    if try Self.isConverted(files.map { FilePath.resolve($0, from: folder + "/") }, cache, mode) {
+      self = try TokenInput(input, .earlierDTCG, cache, mode)
       return
     }
     var sources: [Source] = []
@@ -114,7 +124,7 @@ struct TokenInput {
       var (layers, trees) = EarlierDTCGReader.layers(sources.map { ($0.name, $0.root) })
       layers.readNames(&trees)
       if !layers.groups.isEmpty {
-        self = try TokenInput(input, .earlierDTCG, cache)
+        self = try TokenInput(input, .earlierDTCG, cache, mode)
         return
       }
       layers.reportOverwritten(trees, in: folder, reportingTo: &collector)
@@ -131,8 +141,10 @@ struct TokenInput {
   private init(file path: String, _ cache: SourceCache, _ mode: Mode) throws(LegibleError) {
     let root = try cache.json(path).root
     let input = DialectInput(file: path, root: root, cache, options: mode.options)
-    if let dialect = TokenDialect.detect(input), dialect != .earlierDTCG || mode.isEarlierAccepted {
-      self = try TokenInput(input, dialect, cache)
+    if let dialect = TokenDialect.detect(input),
+      try dialect == .earlierDTCG ? Self.isConverted([path], cache, mode) : true
+    {
+      self = try TokenInput(input, dialect, cache, mode)
       return
     }
     self.path = path
@@ -144,15 +156,45 @@ struct TokenInput {
     findings = []
   }
 
+  /// Whether files of DTCG are read as drafts of it.
+  private static func isConverted(
+    _ paths: [String], _ cache: SourceCache, _ mode: Mode
+  ) throws(LegibleError) -> Bool {
+    switch mode.earlier {
+    case .refused: return false
+    case .converted: return true
+    case .convertedWhereFound:
+      for path in paths {
+        let root = try cache.json(path).root
+        if path.hasPrefix(EmbeddedTokens.scheme) || ResolverReader.isResolver(root, path: path) {
+          continue
+        }
+        if try cache.tokens(path).hasEarlierValues { return true }
+      }
+      return false
+    }
+  }
+
   private init(
-    _ input: DialectInput, _ dialect: TokenDialect, _ cache: SourceCache
+    _ input: DialectInput, _ dialect: TokenDialect, _ cache: SourceCache, _ mode: Mode
   ) throws(LegibleError) {
     let converted = ConvertedTokens(input, dialect)
     path = input.path
     isListed = false
     self.cache = cache.replacing(try converted.documents())
-    let root = try self.cache.json(path).root
-    sources = [Source(name: input.fileName, path: path, root: root)]
+    // Token files of DTCG stay one set, which may refer to the tokens of iOS.
+    let isSet = dialect == .earlierDTCG && mode.earlier == .convertedWhereFound
+    if isSet, let files = converted.filesOfSets {
+      var sources: [Source] = []
+      for name in files {
+        let path = converted.path(of: name)
+        sources.append(Source(name: name, path: path, root: try self.cache.json(path).root))
+      }
+      self.sources = sources
+    } else {
+      let root = try self.cache.json(path).root
+      sources = [Source(name: input.fileName, path: path, root: root)]
+    }
     conversion = converted
     hasSets = dialect.hasSets || dialect == .earlierDTCG && input.root == nil
     findings = []

@@ -41,7 +41,7 @@ public struct TokenMigration: Sendable {
   ) throws(LegibleError) {
     let cache = SourceCache(reader)
     let input = try TokenInput(
-      path, cache, TokenInput.Mode(isEarlierAccepted: true, options: options))
+      path, cache, TokenInput.Mode(earlier: .converted, options: options))
     if let refusal = input.conversion?.refusal { throw refusal }
     if let first = options.modifiers.first, !input.hasSets {
       throw LegibleError(

@@ -69,6 +69,14 @@ extension TokenResolver {
     return place.map { (parts.joined(separator: " and "), $0) }
   }
 
+  /// Whether a context chooses `off` of a modifier where that has no sources.
+  package func isSwitchedOff(_ context: TokenContext) -> Bool {
+    steps.contains { step in
+      guard case .modifier(let name, let contexts) = step else { return false }
+      return context[name] == "off" && contexts["off"]?.isEmpty == true
+    }
+  }
+
   /// Turns inputs into a context: Resolver Module 2025.10, section 6.
   ///
   /// - Throws: `LegibleError` with everything that is wrong, sorted by modifier.

@@ -19,6 +19,9 @@ public struct TokenResolver: Sendable {
   /// What was converted, when the file or folder is of another dialect.
   public private(set) var conversion: ConvertedTokens?
 
+  /// Whether files that are found to have values as DTCG wrote them before 2025.10 are converted.
+  private(set) var readsEarlierValues = false
+
   /// Whether tokens may be missing because of mistakes in the resolver.
   let isIncomplete: Bool
   private(set) var steps: [ResolutionStep]
@@ -35,6 +38,9 @@ public struct TokenResolver: Sendable {
 
   /// Reads a resolver or a token file, of 2025.10 or of a ``TokenDialect``.
   ///
+  /// Values as DTCG wrote them before 2025.10 are read too, in files of a resolver as well; what they lose
+  /// is among the findings of a store.
+  ///
   /// - Parameters:
   ///   - path: The file, a folder, or a pattern such as `tokens/**/*.json`; token files of a folder are
   ///     one set. They are laid over the default store of iOS, so that their tokens can refer to
@@ -44,8 +50,11 @@ public struct TokenResolver: Sendable {
   /// - Throws: `LegibleError` with everything that is wrong with the resolver, when the file cannot
   ///   be read, or when a folder holds parts that do not belong together. Problems of tokens are found when a store is made.
   public init(contentsOf path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
-    let input = try TokenInput(path, SourceCache(reader))
+    let mode = TokenInput.Mode(earlier: .convertedWhereFound)
+    let input = try TokenInput(path, SourceCache(reader), mode)
     self = input.isResolver ? TokenResolver(resolver: input) : TokenResolver(input, over: .ios)
+    readsEarlierValues =
+      input.isResolver && conversion == nil && !path.hasPrefix(EmbeddedTokens.scheme)
     let errors = findings.filter { $0.severity == .error }
     if !errors.isEmpty { throw LegibleError(errors) }
   }
@@ -95,7 +104,8 @@ public struct TokenResolver: Sendable {
     return copy
   }
 
-  /// Resolves the tokens of one context; files of other contexts are not read.
+  /// Resolves the tokens of one context; files of other contexts are not read unless one of this context
+  /// has to be converted.
   ///
   /// - Parameter inputs: A context for each modifier; those with a default may be left out. Case
   ///   does not matter, and Dynamic Type sizes go by any of their names.
@@ -106,9 +116,21 @@ public struct TokenResolver: Sendable {
     store(in: try context(inputs))
   }
 
+  /// The resolver, once all of its files were looked at.
+  var settled: TokenResolver {
+    var copy = self
+    copy.readsEarlierValues = false
+    return copy
+  }
+
   /// Resolves the tokens of a context of this resolver.
   package func store(in context: TokenContext) -> TokenStore {
     var collector = FindingCollector()
+    if readsEarlierValues {
+      var ignored = FindingCollector()
+      let documents = documents(of: context, reportingTo: &ignored)
+      if let converted = converted(for: documents) { return converted.store(in: context) }
+    }
     for finding in (conversion?.findings ?? []) + (isTokenFile ? findings : [])
     where finding.severity > .note {
       collector.add(finding)

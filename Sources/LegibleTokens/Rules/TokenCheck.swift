@@ -205,29 +205,37 @@ public struct TokenCheck: Sendable {
   ) {
     let own = collector.findings.filter {
       $0.severity == .error && TokenRule(rawValue: $0.rule)?.preventsReading == false
-        && files.contains($0.location.path)
+        && ([$0.location] + $0.related.map(\.location)).contains { files.contains($0.path) }
     }
-    let mode = TokenInput.Mode(isEarlierAccepted: true)
+    let mode = TokenInput.Mode(earlier: .converted)
     guard own.contains(where: { Self.isOfValues($0.rule) }),
       !own.contains(where: { $0.rule == TokenRule.olderDialect.rawValue }),
+      let source = try? TokenInput(path, cache.replacing([:])),
       let migrated = try? TokenInput(path, cache.replacing([:]), mode)
     else { return }
-    let before = own.reduce(0) { $0 + $1.count }
-    let after = TokenCheck(migrating: migrated, cache).findings
-      .reduce(migrated.conversion?.lostCount ?? 0) {
-        $0 + ($1.severity == .error ? $1.count : 0)
-      }
+    // Both by themselves: a finding of the whole check may count places in files of others too.
+    let before = TokenCheck(migrating: source, cache).errorPlaces
+    let after =
+      TokenCheck(migrating: migrated, cache).errorPlaces + (migrated.conversion?.lostCount ?? 0)
     guard after < before else { return }
     let mended = before - after
+    let total = own.reduce(0) { $0 + $1.count }
     let errors =
-      mended < before
-      ? "\(grouped(mended)) of the \(counted(before, "error"))"
-      : before == 1
-        ? "the error" : before == 2 ? "both errors" : "all \(counted(before, "error"))"
+      total != before
+      ? counted(mended, "error")
+      : mended < before
+        ? "\(grouped(mended)) of the \(counted(before, "error"))"
+        : before == 1
+          ? "the error" : before == 2 ? "both errors" : "all \(counted(before, "error"))"
     collector.report(
       .dialect, "migrate mends \(errors) in \(path)" + (files.count > 1 ? " and its files" : ""),
       hint: "legible migrate \(DialectInput.shellWord(of: path)) OUT writes DTCG 2025.10.",
       at: node)
+  }
+
+  /// In how many places there are errors.
+  private var errorPlaces: Int {
+    findings.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
   }
 
   /// Whether a rule is about what stands in a value, which a migration may write in another way.

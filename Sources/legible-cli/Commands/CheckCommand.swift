@@ -32,7 +32,7 @@ enum CheckCommand: Command {
       legible.json sets severities and options.
       """,
       "What other tools write is read as legible migrate would write it. Values as drafts of DTCG wrote "
-        + "them before 2025.10 are mistakes here, which migrate rewrites.",
+        + "them before 2025.10 are mistakes here, which migrate rewrites; other commands read them.",
     ],
     parameters: [
       files, ConfigurationOption.option, rules, maximum, FailThreshold.option, OutputFormat.option,

@@ -122,6 +122,12 @@ private let exportRules = [
     explanation: "A token has a value in some contexts, but none in the default one, so there is "
       + "nothing that the others could replace."),
   RuleDescription(
+    name: "export-missing-mode", command: "export",
+    explanation:
+      "A token of the default context is missing in another one. What a file says of the "
+      + "default context holds where nothing else is said, in CSS by the cascade and in Swift as the "
+      + "value of light, so the token keeps a value that the tokens do not give it there."),
+  RuleDescription(
     name: "export-text", command: "export",
     explanation: "A text has a character that this format cannot hold: CSS has no U+0000. The "
       + "replacement character stands for it."),

@@ -198,9 +198,30 @@ import Testing
     }
   }
 
-  private static func black(_ hex: String) -> String {
+  /// Of several files each is migrated by itself: what is mended in others is not counted.
+  @Test(arguments: [
+    (
+      ["a.json", "b.json"], ["migrate mends 1 error in a.json", "migrate mends 1 error in b.json"]
+    ),
+    (["a.json"], ["migrate mends the error in a.json"]),
+    (["a.json", "ok.json"], ["migrate mends the error in a.json"]),
+    (["c.json"], ["migrate mends 1 of the 2 errors in c.json"]),
+  ])
+  func countsWhatMigrationMends(paths: [String], messages: [String]) {
+    let reader = MemoryFiles([
+      "a.json": Self.black(##""hex": "#000""##), "b.json": Self.black(##""hex": "#000""##, "b"),
+      "ok.json": Self.black(##""hex": "#000000""##, "ok"),
+      "c.json": #"{"n": {"$value": "{no}"}, "#
+        + Self.black(##""hex": "#000""##).dropFirst(),
+    ])
+    let check = TokenCheck(of: paths, reader: reader, lint: .off)
+    let notes = check.findings.filter { $0.rule == "dialect" }
+    #expect(notes.map(\.message) == messages)
+  }
+
+  private static func black(_ hex: String, _ name: String = "a") -> String {
     """
-    {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], \(hex)}}}
+    {"\(name)": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], \(hex)}}}
     """
   }
 

@@ -37,6 +37,16 @@ struct ResolverDraft {
   /// Data without a counterpart, for the `$extensions` of modifiers by their names.
   var kept: [String: [JSONDraft.Member]] = [:]
 
+  /// The files, the lowest first, where nothing can be chosen; `nil` where there are modifiers.
+  var filesOfSets: [String]? {
+    var names: [String] = []
+    for step in steps {
+      guard case .set(_, let files) = step else { return nil }
+      names += files
+    }
+    return names
+  }
+
   /// The resolver's text.
   var draft: JSONDraft {
     var sets: [JSONDraft.Member] = []

@@ -10,8 +10,9 @@ struct MissingMode: LintCheck {
     explanation: """
       A modifier's context that lacks a token leaves whoever refers to it without a value there: a \
       dark appearance without the colour of links. Tokens that the same contexts lack are one \
-      finding. Figures that name their source under $extensions.org.legible may end where the \
-      source ends, and a context off without sources is there to lack tokens. Define the others \
+      finding; exported files keep the value of the default context there, and say so. Figures that \
+      name their source under $extensions.org.legible may end where the source ends, and a context \
+      off without sources is there to lack tokens. Define the others \
       there, or in a set that all contexts share.
       """,
     severity: .warning)
@@ -44,17 +45,8 @@ struct MissingMode: LintCheck {
       else { continue }
       report.add(
         "\(path) is missing when \(condition.text)", cause: condition.text,
-        hint: "Define it there too.", at: base.location(place), subject: path)
-    }
-  }
-}
-
-extension TokenResolver {
-  /// Whether a context chooses `off` of a modifier where that has no sources.
-  fileprivate func isSwitchedOff(_ context: TokenContext) -> Bool {
-    steps.contains { step in
-      guard case .modifier(let name, let contexts) = step else { return false }
-      return context[name] == "off" && contexts["off"]?.isEmpty == true
+        hint: "Define it there too; exports keep the value of the default context.",
+        at: base.location(place), subject: path)
     }
   }
 }
