@@ -75,7 +75,7 @@ import Testing
     ),
     ("ln -s a b; ln -s b a; $1 export css --out a", 2, "Too many levels of symbolic links"),
     ("$1 check /dev/zero", 2, "/dev/zero:1:1: error: the file cannot be read"),
-    ("$1 check .", 0, "not checked: bad.json, without valid JSON [left-out]"),
+    ("$1 check .", 1, "bad.json:2:1: error:"),
     (
       "(ulimit -f 0; $1 tokens good.json 2>&1 >f) | cat", 0,
       "error: standard output cannot be written: File too large"

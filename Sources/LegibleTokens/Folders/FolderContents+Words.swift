@@ -42,7 +42,6 @@ extension FolderContents {
   var omission: Finding? {
     var sentences: [String] = []
     if !others.isEmpty { sentences.append("\(Self.listed(others)), without tokens") }
-    if !broken.isEmpty { sentences.append("\(Self.listed(broken)), without valid JSON") }
     if !stringCatalogs.isEmpty {
       sentences.append("\(counted(stringCatalogs.count, "string catalog"))")
     }

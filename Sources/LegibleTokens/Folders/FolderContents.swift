@@ -19,12 +19,10 @@ struct FolderContents {
   let listing: FolderListing
   /// What there is, by path.
   private(set) var parts: [Part] = []
-  /// What is wrong with files that seem to hold tokens and cannot be read.
+  /// What is wrong with files that may hold tokens and cannot be read.
   private(set) var findings: [Finding] = []
-  /// The files that hold JSON but no tokens.
+  /// The files that hold no tokens.
   private(set) var others: [String] = []
-  /// The files that hold no JSON, whatever their names say.
-  private(set) var broken: [String] = []
 
   private let cache: SourceCache
   private var claimed: Set<String> = []
@@ -105,7 +103,7 @@ struct FolderContents {
       let path = listing.path(of: file)
       guard file.split(at: "/").last != "legible.json", let root = root(of: file) else { continue }
       let input = DialectInput(file: path, root: root, cache)
-      if path.hasSuffix(".resolver.json") || root["resolutionOrder"] != nil {
+      if DocumentSyntax.stem(of: path).hasSuffix(".resolver") || root["resolutionOrder"] != nil {
         parts.append(.resolver(path: path))
       } else if let dialect = TokenDialect.detect(input), dialect.isWhole(input) {
         parts.append(.file(dialect, path: path))
@@ -141,33 +139,31 @@ struct FolderContents {
     return named
   }
 
-  /// The content of a file; of one that cannot be read a finding, unless it is something else.
+  /// The content of a file; of one that cannot be read a finding, unless another tool reads it.
   private mutating func root(of file: String) -> JSONNode? {
     let path = listing.path(of: file)
     do {
       return try cache.json(path).root
     } catch {
-      let isUnreadable = error.findings.contains { $0.rule == TokenRule.file.rawValue }
-      if isUnreadable || seemsToHoldTokens(path) {
-        findings += error.findings
-      } else {
-        broken.append(file)
-      }
+      if isForeign(path) { others.append(file) } else { findings += error.findings }
       return nil
     }
   }
 
-  /// Whether a file with broken JSON is one of tokens, by its name or the keys in it.
-  private func seemsToHoldTokens(_ path: String) -> Bool {
-    if Self.isNamedTokens(path) || path.hasSuffix(".resolver.json") { return true }
+  /// Whether a file that is not read here is sound for other tools and shows no sign of tokens: JSON
+  /// with comments, YAML with tags or of several documents.
+  private func isForeign(_ path: String) -> Bool {
+    let stem = DocumentSyntax.stem(of: path)
+    if Self.isNamedTokens(path) || stem.hasSuffix(".resolver") { return false }
     guard let bytes = try? cache.bytes(path) else { return false }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return ["\"$value\"", "\"value\""].contains { text.firstRange(of: $0) != nil }
+    let syntax = DocumentSyntax(path: path)
+    guard (syntax == .json ? .json5 : syntax).isWellFormed(bytes) else { return false }
+    return !TokenKeys.occur(in: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Whether a name says that the file holds tokens, whatever is in it.
   private static func isNamedTokens(_ path: String) -> Bool {
-    path.hasSuffix(".tokens.json") || path.hasSuffix(".tokens")
+    path.hasSuffix(".tokens") || DocumentSyntax.stem(of: path).hasSuffix(".tokens")
   }
 
   /// Whether there is a value anywhere; schemas have keys such as `$ref` too.

@@ -79,6 +79,57 @@ import Testing
     #expect(([extent] + rules).joined(separator: " ") == found)
   }
 
+  /// What stands in a file of a folder beside a sound one, and the rules of the errors.
+  static let unreadable: [(name: String, text: String, rules: [String])] = [
+    ("b.tokens.yaml", "c:\n  b: {$value: {colorSpace: srgb}\n", ["yaml-syntax"]),
+    ("b.yaml", "c:\n  b: {x: 1\n", ["yaml-syntax"]),
+    ("b.yml", "c:\n\tb: 1\n", ["yaml-syntax"]),
+    ("b.yaml", "a: 1\n---\n$value: 2\n", ["yaml-syntax"]),
+    ("b.tokens.yaml", "", ["yaml-syntax"]),
+    ("b.tokens.yaml", "a: !x 1\n", ["yaml-syntax"]),
+    ("b.json5", "{ a: ", ["json-syntax"]),
+    ("b.jsonc", "{ a: 1 2 }", ["json-syntax"]),
+    ("b.json", "", ["json-syntax"]),
+    ("b.json", "{\n]", ["json-syntax"]),
+    ("b.json", "\u{FEFF}{ \"a\": ", ["json-syntax"]),
+    ("b.json", "{ \"resolutionOrder\": [], }", ["json-syntax"]),
+    ("b.json", "{ \"a\": { \"value\" : 1, } }", ["json-syntax"]),
+    ("b.json", "{ a: { $extends: '{b}' } }", ["json-syntax"]),
+    ("b.resolver.json", "{ // none\n}", ["json-syntax"]),
+    ("b.tokens.json5", "", ["json-syntax"]),
+    ("b.tokens", "{", ["json-syntax"]),
+    // Other tools read these, and there are no tokens in them.
+    ("tsconfig.json", "{ // none\n \"compilerOptions\": {}, }", []),
+    ("deploy.yaml", "kind: A\n---\nkind: B\n", []),
+    (
+      "pod.yaml", "apiVersion: v1\nenv:\n- {name: a, value: b}\n---\napiVersion: v1\n", []
+    ),
+    ("stack.yml", "Name: !Sub a\n", []),
+    ("compose.yaml", "a: &a {x: 1}\nb: {<<: *a}\n", []),
+    ("package.json", "{ \"version\": \"1.0.0\" }", []),
+  ]
+
+  @Test(arguments: unreadable)
+  func namesFilesThatCannotBeRead(name: String, text: String, rules: [String]) {
+    let files = MemoryFiles(["m/a.tokens.json": Self.base, "m/\(name)": text])
+    let check = TokenCheck(of: ["m"], reader: files, lint: .off)
+    let errors = check.findings.filter { $0.severity == .error }
+    #expect(errors.map(\.rule) == rules)
+    #expect(errors.allSatisfy { $0.location.path == "m/\(name)" })
+    #expect(check.tokens == 1)
+    let opened = Result { try TokenResolver(contentsOf: "m/*", reader: files) }
+    let migrated = Result { try TokenMigration(of: "m", reader: files) }
+    #expect(opened.rules == rules)
+    #expect(migrated.rules == rules)
+  }
+
+  @Test func namesFilesInUTF16() {
+    let bytes: [UInt8] = [0xFF, 0xFE] + "{}".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let files = MemoryFiles(["m/a.json": Array(Self.base.utf8), "m/more.json": bytes])
+    let check = TokenCheck(of: ["m"], reader: files, lint: .off)
+    #expect(check.findings.map(\.rule) == ["encoding"])
+  }
+
   @Test func warnsOfTokensThatAreOverwritten() throws {
     let files = MemoryFiles(["t/a.json": Self.base, "t/b.json": Self.other])
     let check = TokenCheck(of: ["t"], reader: files, lint: .off)
@@ -165,5 +216,13 @@ import Testing
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
     let store = try TokenResolver(contentsOf: "t.resolver.json", reader: result).store()
     #expect(store["link"]?.value.description == "#ff0000")
+  }
+}
+
+extension Result {
+  /// The rules of the errors of a failure.
+  fileprivate var rules: [String] {
+    guard case .failure(let error as LegibleError) = self else { return [] }
+    return error.findings.map(\.rule)
   }
 }
