@@ -10,7 +10,7 @@ struct DialectInput {
   /// The files of a folder, relative to it and sorted.
   let files: [String]
   /// What the user settled.
-  let options: MigrationOptions
+  var options: MigrationOptions
   private let cache: SourceCache
 
   /// A file that has been read.

@@ -18,6 +18,8 @@ public struct MigrationOptions: Hashable, Sendable {
   public var unit: Dimension.Unit
   /// The token sets that are contexts.
   public var modifiers: [Modifier]
+  /// Whether a conversion is tried to see what comes of a modifier.
+  var isTrial = false
 
   /// Creates options; what the dialects mean by themselves when nothing is said.
   public init(unit: Dimension.Unit = .px, modifiers: [Modifier] = []) {

@@ -127,7 +127,7 @@ struct TokenInput {
         self = try TokenInput(input, .earlierDTCG, cache, mode)
         return
       }
-      layers.reportOverwritten(trees, in: folder, reportingTo: &collector)
+      layers.reportOverwritten(trees, input, .earlierDTCG, reportingTo: &collector)
     }
     path = sources.count == 1 ? sources[0].path : folder
     self.isListed = isListed

@@ -50,6 +50,7 @@ enum MigrateCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let path = arguments[source]
+    try refuseRepeated(arguments[modifiers])
     let options = MigrationOptions(
       unit: arguments[unit] ?? .px, modifiers: arguments[modifiers])
     let migration = try TokenMigration(
@@ -79,6 +80,22 @@ enum MigrateCommand: Command {
     for path in paths { console.note(wrote: path) }
     console.print(migration.summary)
     return (arguments[FailThreshold.option] ?? .error).status(for: migration.findings)
+  }
+
+  /// Sees that each modifier is asked for once.
+  private static func refuseRepeated(
+    _ modifiers: [MigrationOptions.Modifier]
+  ) throws(ArgumentError) {
+    var known: [String: [String]] = [:]
+    for modifier in modifiers {
+      if let contexts = known.updateValue(modifier.contexts, forKey: modifier.name) {
+        var all = contexts
+        for context in modifier.contexts where !all.contains(context) { all.append(context) }
+        throw ArgumentError(
+          "--modifier \(modifier.name) is given twice",
+          hint: "Name all of its sets at once: \(modifier.name)=\(all.joined(separator: ",")).")
+      }
+    }
   }
 
   /// Sees that nothing is there yet.

@@ -107,6 +107,150 @@ import Testing
       migration.findings.first?.hint?.contains("--modifier NAME=acme,zeta") == true)
   }
 
+  /// Files of a folder, modifiers of the user's, and what never shows with what is advised.
+  static let covered: [(files: [String], modifiers: [MigrationOptions.Modifier], found: [String])] =
+    [
+      (
+        ["light", "dark", "sepia"], [],
+        [
+          "light and dark overwrite 1 token of sepia in every context: bg; appearance=light,dark,sepia"
+        ]
+      ),
+      (
+        ["day", "night", "dim"], [],
+        ["day and night overwrite 1 token of dim in every context: bg; appearance=day,night,dim"]
+      ),
+      (
+        ["aaa-light", "aaa-dark", "zzz"], [],
+        [
+          "aaa-light and aaa-dark overwrite 1 token of zzz in every context: bg; "
+            + "appearance=aaa-light,aaa-dark,zzz"
+        ]
+      ),
+      (
+        ["light", "dark", "high-contrast", "dimmed"], [],
+        [
+          "light and dark overwrite 1 token of dimmed in every context: bg; appearance=light,dark,dimmed"
+        ]
+      ),
+      (
+        ["light/a", "dark/a", "sepia/a"], [],
+        [
+          "light and dark overwrite 1 token of sepia in every context: bg; appearance=light,dark,sepia"
+        ]
+      ),
+      (
+        ["light", "dark", "sepia"], [.init(name: "mode", contexts: ["light", "dark"])],
+        ["light and dark overwrite 1 token of sepia in every context: bg; mode=light,dark,sepia"]
+      ),
+      (
+        ["a", "b", "c"], [],
+        ["c overwrites 1 token of a: bg; NAME=a,b,c", "c overwrites 1 token of b: bg; NAME=a,b,c"]
+      ),
+      (
+        ["light", "dark", "sepia"],
+        [.init(name: "appearance", contexts: ["light", "dark", "sepia"])], []
+      ),
+    ]
+
+  @Test(arguments: covered)
+  func warnsOfWhatNeverShows(
+    _ names: [String], _ modifiers: [MigrationOptions.Modifier], _ found: [String]
+  ) throws {
+    let numbered = names.enumerated().map { ("d/\($1).json", Self.bg("#\($0 + 1)11111")) }
+    let project = names.enumerated().map { #""\#($1)": \#(Self.bg("#\($0 + 1)11111"))"# }
+    let inputs = [
+      ("d", Dictionary(uniqueKeysWithValues: numbered)),
+      ("d.json", ["d.json": "{ \"$themes\": [], \(project.joined(separator: ", ")) }"]),
+    ]
+    for (path, files) in inputs {
+      let migration = try TokenMigration(
+        of: path, options: MigrationOptions(modifiers: modifiers), reader: MemoryFiles(files))
+      let messages = migration.findings.map { finding in
+        let option = finding.hint?.split(separator: " ").drop { $0 != "--modifier" }.dropFirst()
+        return finding.message + (option?.first.map { "; \($0)" } ?? "")
+      }
+      #expect(messages.sorted() == found)
+      #expect(migration.findings.allSatisfy { $0.rule == "overwritten" })
+    }
+  }
+
+  /// A set below all themes that has more than they have is no theme: its values are to be removed.
+  @Test func advisesNoContextOfABase() throws {
+    let files = MemoryFiles([
+      "d/base.json":
+        ##"{ "bg": { "type": "color", "value": "#111" }, "x": { "type": "number", "value": 1 } }"##,
+      "d/light.json": Self.bg("#222222"), "d/dark.json": Self.bg("#333333"),
+    ])
+    let finding = try #require(try TokenMigration(of: "d", reader: files).findings.first)
+    #expect(finding.message == "light and dark overwrite 1 token of base in every context: bg")
+    #expect(finding.hint?.hasPrefix("Remove the values") == true)
+  }
+
+  /// Two spellings of one value are no conflict, and what changes a colour is part of it.
+  @Test(arguments: [
+    (bg("#FFF"), bg("#ffffff"), true), (bg("rgb(255 255 255)"), bg("white"), true),
+    (
+      #"{ "a": { "type": "sizing", "value": "4px" } }"#,
+      #"{ "a": { "type": "sizing", "value": "4.0px" } }"#, true
+    ),
+    (bg("{x}"), bg("{y}"), false), (bg("#fff"), bg("#fffffe"), false),
+    (bg("#fff"), bg("#fff").replacing("\"type\"", with: "\"alpha\": 0.5, \"type\""), false),
+  ])
+  func comparesWhatValuesMean(_ first: String, _ second: String, _ areEqual: Bool) throws {
+    let files = MemoryFiles([
+      "d/a.json": first, "d/b.json": second,
+      "d/c.json":
+        ##"{ "x": { "type": "color", "value": "#111" }, "y": { "type": "color", "value": "#222" } }"##,
+    ])
+    let rules = try TokenMigration(of: "d", reader: files).findings.map(\.rule)
+    #expect(rules.contains("overwritten") == !areEqual)
+  }
+
+  /// A modifier of the user's that has the name of one that names of files make.
+  @Test func mergesModifiersOfOneName() throws {
+    let files = MemoryFiles([
+      "d/light.json": Self.bg("#111111"), "d/dark.json": Self.bg("#222222"),
+      "d/sepia.json": Self.bg("#333333"),
+    ])
+    let options = MigrationOptions(
+      modifiers: [.init(name: "appearance", contexts: ["sepia", "light"])])
+    let migration = try TokenMigration(of: "d", options: options, reader: files)
+    #expect(migration.findings.isEmpty)
+    let result = MemoryFiles(
+      Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
+    let resolver = try TokenResolver(contentsOf: migration.files[0].name, reader: result)
+    let contexts = ["sepia", "light", "dark"]
+    #expect(resolver.modifiers.map(\.name) == ["appearance"])
+    let values = try contexts.map {
+      try resolver.store(["appearance": $0])["bg"]?.value.description
+    }
+    #expect(values == ["#333333", "#111111", "#222222"])
+    #expect(try resolver.store()["bg"]?.value.description == "#333333")
+    let twice = MigrationOptions(modifiers: [
+      .init(name: "m", contexts: ["light", "dark"]), .init(name: "m", contexts: ["sepia", "dark"]),
+    ])
+    #expect(throws: LegibleError.self) {
+      try TokenMigration(of: "d", options: twice, reader: files)
+    }
+  }
+
+  /// Contexts are called by the last parts of their paths, where these differ.
+  @Test(arguments: [
+    (["x/acme", "x/zeta"], ["acme", "zeta"]), (["x/a/c", "x/b/c"], ["x/a/c", "x/b/c"]),
+  ])
+  func namesContexts(_ sets: [String], _ names: [String]) throws {
+    let files = Dictionary(
+      uniqueKeysWithValues: sets.enumerated().map { ("d/\($1).json", Self.bg("#\($0 + 1)11111")) })
+    let migration = try TokenMigration(
+      of: "d", options: MigrationOptions(modifiers: [.init(name: "m", contexts: sets)]),
+      reader: MemoryFiles(files))
+    let result = MemoryFiles(
+      Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
+    let resolver = try TokenResolver(contentsOf: migration.files[0].name, reader: result)
+    #expect(resolver.modifiers.first?.contexts == names)
+  }
+
   @Test func takesModifiers() throws {
     let options = MigrationOptions(modifiers: [.init(name: "brand", contexts: ["acme", "zeta"])])
     let migration = try TokenMigration(

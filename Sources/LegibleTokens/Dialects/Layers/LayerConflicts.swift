@@ -3,28 +3,73 @@ import LegibleJSON
 
 /// Paths that several sets define, each with a value of its own.
 struct LayerConflicts {
-  /// For each path the numbers of the sets that define it, the lowest first.
-  private(set) var sets: [(path: String, sets: [Int])] = []
+  /// A path, and what sets say of it.
+  struct Conflict {
+    var path: String
+    /// The numbers of the sets that define it, the lowest first, and what the value means there.
+    var definitions: [(set: Int, meaning: JSONValue)]
+
+    /// The numbers of the sets.
+    var sets: [Int] { definitions.map(\.set) }
+  }
+
+  /// The conflicts by the first places of their paths.
+  private(set) var all: [Conflict] = []
 
   /// - Complexity: O(*tokens*).
   init(_ trees: [LooseTree]) {
     guard trees.count > 1 else { return }
     var places: [String: Int] = [:]
-    var all: [(path: String, definitions: [(number: Int, value: JSONNode)])] = []
+    var paths: [(path: String, definitions: [(set: Int, token: LooseToken)])] = []
     for (number, tree) in trees.enumerated() {
       for token in tree.tokens {
-        let definition = (number: number, value: token.value)
         if let place = places[token.name] {
-          all[place].definitions.append(definition)
+          paths[place].definitions.append((number, token))
         } else {
-          places[token.name] = all.count
-          all.append((token.name, [definition]))
+          places[token.name] = paths.count
+          paths.append((token.name, [(number, token)]))
         }
       }
     }
-    for (path, definitions) in all where definitions.count > 1 {
-      let values = Set(definitions.map { JSONDraft(copying: $0.value).json })
-      if values.count > 1 { sets.append((path, definitions.map(\.number))) }
+    for (path, definitions) in paths where definitions.count > 1 {
+      let written = Set(definitions.map(\.token.written))
+      if written.count == 1 { continue }
+      let meanings = definitions.map { (set: $0.set, meaning: $0.token.meaning) }
+      guard Set(meanings.map(\.meaning)).count > 1 else { continue }
+      all.append(Conflict(path: path, definitions: meanings))
+    }
+  }
+}
+
+extension LooseToken {
+  /// The value and what changes it, as they stand in the file.
+  fileprivate var written: [JSONValue] {
+    let changes = [LooseValues.opacity(of: node), LooseValues.modify(of: self)]
+    return ([value] + changes.compactMap(\.self)).map { JSONDraft(copying: $0).json }
+  }
+
+  /// What the value comes to, so that `#fff` and `#FFFFFF` are the same; a value that is changed, that
+  /// refers to another or cannot be read is what it is written as.
+  fileprivate var meaning: JSONValue {
+    var values = LooseValues(.curly)
+    let kind = type?.string.flatMap { LooseKind(named: $0) } ?? LooseKind(guessing: value, values)
+    guard !LooseValues.isChanged(self), values.reference(value) == nil,
+      let read = kind?.read(value, &values)?.value.json
+    else { return .array(written) }
+    return read.withoutSpelling
+  }
+}
+
+extension JSONValue {
+  /// The value without what two spellings of it differ in: those of numbers, and fallbacks of colours.
+  fileprivate var withoutSpelling: JSONValue {
+    switch self {
+    case .spelled(let text): Double(text).map(JSONValue.number) ?? self
+    case .array(let elements): .array(elements.map(\.withoutSpelling))
+    case .object(let members):
+      .object(
+        members.filter { $0.name != "hex" }.map { Member($0.name, $0.value.withoutSpelling) })
+    default: self
     }
   }
 }
@@ -62,10 +107,9 @@ extension TokenLayers {
       case (nil, _): increased.sets.insert(name)
       }
     }
-    if hasAppearance { groups.append(Group(name: "appearance", themes: [light, dark])) }
+    if hasAppearance { merge(Group(name: "appearance", themes: [light, dark])) }
     if hasContrast {
-      groups.append(
-        Group(name: "contrast", themes: [Theme(name: "standard", sets: []), increased]))
+      merge(Group(name: "contrast", themes: [Theme(name: "standard", sets: []), increased]))
     }
     sort(&trees) { number in
       guard named.contains(number) else { return 0 }
@@ -73,10 +117,26 @@ extension TokenLayers {
     }
   }
 
+  /// Adds a group, or its themes to one of the same name that the user asked for.
+  private mutating func merge(_ group: Group) {
+    guard let place = groups.firstIndex(where: { $0.name == group.name }) else {
+      groups.append(group)
+      return
+    }
+    let needed = Set(combined.values.compactMap { $0[group.name] })
+    for theme in group.themes {
+      if let same = groups[place].themes.firstIndex(where: { $0.name == theme.name }) {
+        groups[place].themes[same].sets.formUnion(theme.sets)
+      } else if !theme.sets.isEmpty || needed.contains(theme.name) {
+        groups[place].themes.append(theme)
+      }
+    }
+  }
+
   /// The sets with a word that are part of a conflict, and those of the same folder.
   private func involved(in conflicts: LayerConflicts, _ words: [AppearanceWords]) -> [Int] {
     let hasWords = words.indices.filter { words[$0].appearance != nil || words[$0].isHighContrast }
-    var involved = Set(conflicts.sets.flatMap(\.sets)).intersection(hasWords)
+    var involved = Set(conflicts.all.flatMap(\.sets)).intersection(hasWords)
     let folders = Set(involved.compactMap { folder(of: $0) })
     for index in hasWords where folder(of: index).map(folders.contains) == true {
       involved.insert(index)
@@ -117,19 +177,25 @@ extension TokenLayers {
     }
     guard readsNames else { return }
     readNames(&trees)
-    reportOverwritten(trees, in: input.path, reportingTo: &conversion.collector)
+    reportOverwritten(trees, input, conversion.dialect, reportingTo: &conversion.collector)
   }
 
   /// Makes contexts of sets that somebody named.
   ///
-  /// - Throws: `LegibleError` when no set has a name.
+  /// - Throws: `LegibleError` when no set has a name, or two modifiers have the same.
   mutating func add(
     _ modifiers: [MigrationOptions.Modifier], _ trees: inout [LooseTree], path: String
   ) throws(LegibleError) {
     var chosen: Set<String> = []
     for modifier in modifiers {
+      if groups.contains(where: { $0.name == modifier.name }) {
+        throw LegibleError(
+          rule: DialectRule.overwritten.rawValue, "there is a modifier \(modifier.name) already",
+          hint: "Give this one another name.", at: SourceLocation(path: path))
+      }
+      let shortNames = Self.shortNames(of: modifier.contexts)
       var themes: [Theme] = []
-      for context in modifier.contexts {
+      for (context, name) in zip(modifier.contexts, shortNames) {
         let names = sets.map(\.name).filter { $0 == context || $0.hasPrefix("\(context)/") }
         guard !names.isEmpty else {
           let folders = sets.flatMap { set in
@@ -142,7 +208,7 @@ extension TokenLayers {
               ?? "The sets are \(sets.map(\.name).joined(separator: ", ")).",
             at: SourceLocation(path: path))
         }
-        themes.append(Theme(name: context, sets: Set(names)))
+        themes.append(Theme(name: name, sets: Set(names)))
         chosen.formUnion(names)
       }
       groups.append(Group(name: modifier.name, themes: themes))
@@ -152,60 +218,9 @@ extension TokenLayers {
     sort(&trees) { heights[$0] }
   }
 
-  /// Says which sets overwrite tokens of others that hold at the same time.
-  func reportOverwritten(
-    _ trees: [LooseTree], in path: String, reportingTo collector: inout FindingCollector
-  ) {
-    var pairs: [[String]: [(path: String, sets: [Int])]] = [:]
-    for conflict in LayerConflicts(trees).sets {
-      for (place, upper) in conflict.sets.enumerated().reversed() {
-        for lower in conflict.sets[..<place] where lower != upper && areAlike(lower, upper) {
-          pairs[differingNames(lower, upper), default: []].append((conflict.path, [lower, upper]))
-        }
-      }
-    }
-    for (names, conflicts) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let (lower, upper) = (names[0], names[1])
-      let first = conflicts[0]
-      let keys = first.sets.map { number in
-        trees[number].tokens.first { $0.name == first.path }?.key ?? sets[number].root
-      }
-      let more = conflicts.count > 3 ? " ..." : ""
-      let examples = conflicts.prefix(3).map(\.path).joined(separator: ", ") + more
-      let modifier = "NAME=\(lower.shellWord),\(upper.shellWord)"
-      let count = counted(conflicts.count, "token")
-      collector.add(
-        Finding(
-          rule: DialectRule.overwritten.rawValue, severity: DialectRule.overwritten.severity,
-          message: "\(upper) overwrites \(count) of \(lower): \(examples)",
-          hint:
-            "legible migrate \(DialectInput.shellWord(of: path)) OUT --modifier \(modifier) makes contexts of them.",
-          at: keys[1].location, subject: first.path,
-          related: [Finding.Related("the value of \(lower)", at: keys[0].location)]))
-    }
-  }
-
-  /// The names of two sets, without the folders and the file in which they agree at the end.
-  private func differingNames(_ first: Int, _ second: Int) -> [String] {
-    var names = [first, second].map { sets[$0].name.split(separator: "/") }
-    while names[0].count > 1, names[1].count > 1, names[0].last == names[1].last {
-      names[0].removeLast()
-      names[1].removeLast()
-    }
-    return names.map { $0.joined(separator: "/") }
-  }
-
-  /// Whether two sets hold in the same contexts, so that no choice decides between them.
-  private func areAlike(_ first: Int, _ second: Int) -> Bool {
-    let (first, second) = (sets[first].name, sets[second].name)
-    if constant.contains(first) || constant.contains(second) {
-      return constant.contains(first) && constant.contains(second)
-    }
-    if combined[first] != nil || combined[second] != nil {
-      return combined[first] == combined[second]
-    }
-    return groups.contains { group in
-      group.themes.contains { $0.sets.contains(first) && $0.sets.contains(second) }
-    }
+  /// What contexts are called: the last parts of their paths, where these tell them apart.
+  private static func shortNames(of contexts: [String]) -> [String] {
+    let names = contexts.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    return Set(names).count == names.count ? names : contexts
   }
 }

@@ -103,7 +103,7 @@ struct LooseValues {
   init(_ style: ReferenceStyle, trees: [LooseTree], defaultUnit: Dimension.Unit = .px) {
     let raw = Dictionary(trees.flatMap(\.tokens).map { ($0.name, $0) }) { $1 }
     self.init(style, raw: raw, defaultUnit: defaultUnit)
-    ambiguous = Set(LayerConflicts(trees).sets.map(\.path))
+    ambiguous = Set(LayerConflicts(trees).all.map(\.path))
   }
 
   // MARK: Findings
