@@ -92,14 +92,21 @@ import Testing
       other.findings.map(\.message) == ["the arithmetic refers to u, which has several values"])
   }
 
-  /// Sums that double with each step are not followed forever.
+  /// Sums that double with each step are computed once each, and what is too long is not a circle.
   @Test func isBounded() throws {
     let steps = (1...60).map { (number: Int) -> String in
       #""s\#(number)": { "type": "spacing", "value": "{s\#(number - 1)} + {s\#(number - 1)}" }"#
     }
     let text = #"{ "s0": { "type": "spacing", "value": "1" }, \#(steps.joined(separator: ", ")) }"#
     let migration = try TokenMigration(of: "t.json", reader: MemoryFiles(["t.json": text]))
-    #expect(migration.findings.contains { $0.message.contains("circle") })
+    #expect(migration.lostCount == 0)
+    let chain = (1...101).map { (number: Int) -> String in
+      #""s\#(number)": { "type": "spacing", "value": "{s\#(number - 1)} + 1" }"#
+    }
+    let long = text.replacing(steps.joined(separator: ", "), with: chain.joined(separator: ", "))
+    let lost = try TokenMigration(of: "t.json", reader: MemoryFiles(["t.json": long]))
+    #expect(lost.lostCount == 1)
+    #expect(lost.findings.contains { $0.message.contains("more than 100 references") })
     let deep = String(repeating: "(", count: 100_000) + "1"
     let other = #"{ "t": { "type": "spacing", "value": "\#(deep)" } }"#
     #expect(

@@ -16,6 +16,19 @@ import Testing
     ("color", #"{"r": 1, "g": 0, "b": 0}"#, red),
     ("color", ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#f00"}"##, red),
     (
+      "color", #"{"r": 51, "g": 0, "b": 255, "a": 0.5}"#,
+      ##"{ "colorSpace": "srgb", "components": [0.2, 0, 1], "alpha": 0.5, "hex": "#3300ff" }"##
+    ),
+    (
+      "color", #"{"h": 0, "s": 1, "l": "50%"}"#, red
+    ),
+    ("color", #"{"h": 0, "s": 100, "v": 100}"#, red),
+    ("color", #"{"r": "100%", "g": "0%", "b": 0}"#, red),
+    ("string", ##""#f00""##, red),
+    ("custom", #""12px""#, #"{ "value": 12, "unit": "px" }"#),
+    ("custom", "12", "12"),
+    ("opacity", #""25%""#, "0.25"),
+    (
       "color", #""hsl(480 50% 50%)""#,
       ##"{ "colorSpace": "hsl", "components": [120, 50, 50], "hex": "#40bf40" }"##
     ),
@@ -42,6 +55,14 @@ import Testing
     ("duration", "150", #"{ "value": 150, "unit": "ms" }"#),
     ("fontFamily", #""'Noto Sans', Arial""#, #"["Noto Sans", "Arial"]"#),
     ("fontFamily", "\"'A,\u{301} B',\u{301}C\"", "[\"A,\u{301} B\", \"\u{301}C\"]"),
+    (
+      "fontFamily", #"["-apple-system, 'Segoe UI', Arial"]"#,
+      #"["-apple-system", "Segoe UI", "Arial"]"#
+    ),
+    (
+      "fontFamily", #"["Inter, 'A, B'", "Arial", "'C'"]"#, #"["Inter", "A, B", "Arial", "C"]"#
+    ),
+    ("fontFamily", #""'""#, #""'""#),
     ("fontWeight", #""Semi Bold""#, #""semi-bold""#),
     ("fontWeight", #""600""#, "600"),
     ("fontWeight", #""Italic""#, #""regular""#),
@@ -151,7 +172,13 @@ import Testing
     ("dimension", #""{a} * 2""#, ["1 not-carried-over"]),
     ("dimension", #""wide""#, ["1 invalid-in-dialect"]),
     ("fontWeight", #""Chunky""#, ["1 invalid-in-dialect"]),
-    ("string", #""x""#, ["1 not-carried-over"]),
+    ("string", #""x""#, ["1 not-carried-over"]), ("string", #""100""#, ["1 not-carried-over"]),
+    ("boolean", "true", ["1 not-carried-over"]),
+    ("color", #"{"r": 300, "g": 0, "b": 0}"#, ["1 invalid-in-dialect"]),
+    ("color", #"{"h": 0, "s": 101, "l": 0}"#, ["1 invalid-in-dialect"]),
+    ("color", #"{"r": 1, "g": 0, "b": 0, "a": 2}"#, ["1 invalid-in-dialect"]),
+    ("color", #"{"r": 1, "g": 0}"#, ["1 invalid-in-dialect"]),
+    ("opacity", "50", ["1 invalid-in-dialect"]), ("opacity", #""1.5""#, ["1 invalid-in-dialect"]),
     ("shadow", #""1px red""#, ["1 not-carried-over"]),
     ("border", #"{"color": "red", "width": "1px"}"#, ["1 not-carried-over"]),
     ("typography", #"{"fontSize": "12px"}"#, ["1 not-carried-over"]),

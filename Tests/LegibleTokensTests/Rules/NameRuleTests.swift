@@ -31,6 +31,18 @@ import Testing
     #expect(lint("naming", text, settings) == expected)
   }
 
+  /// What has neither letters nor digits cannot be written in any case.
+  @Test func namingSuggestsNothingForSigns() {
+    let text = #"{"~": {"$type": "number", "$value": 1}}"#
+    let settings = LintSettings(options: ["case": .choice("kebab")])
+    let check = TokenCheck(
+      of: ["t.json"], reader: MemoryFiles(["t.json": text]),
+      lint: LintConfiguration(rules: ["naming": settings]))
+    let finding = check.findings.first { $0.rule == "naming" }
+    #expect(finding?.message == "~ is not written in kebab-case")
+    #expect(finding?.hint == nil)
+  }
+
   @Test func namingSuggestsAnotherSpelling() {
     let text = #"{"XMLHttp_request": {"$type": "number", "$value": 1}}"#
     let hints = ["kebab": "xmlhttp-request", "camel": "xmlhttpRequest", "pascal": "XmlhttpRequest"]

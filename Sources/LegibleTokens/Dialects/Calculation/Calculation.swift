@@ -20,8 +20,10 @@ struct Calculation {
     case ambiguous(String)
     /// It refers to a token that is not a number.
     case notNumeric(String)
-    /// References lead back to themselves, or there are too many.
+    /// References lead back to themselves.
     case circular
+    /// More references follow each other than are read.
+    case tooLong
   }
 
   /// What a reference comes to.

@@ -1,9 +1,6 @@
 import LegibleJSON
 
 extension LooseValues {
-  /// How many references one calculation may follow, through those that it refers to too.
-  private static let maximumLookups = 1_000
-
   /// Reads a number with or without a unit, or what arithmetic or a reference comes to.
   mutating func measure(_ text: String) -> Measure? {
     if let measure = Measure(text) { return measure }
@@ -19,53 +16,49 @@ extension LooseValues {
 
   /// The result of arithmetic, or why there is none.
   func calculation(_ text: String) -> Result<Measure, Calculation.Failure> {
-    var lookups = Self.maximumLookups
-    return Result { () throws(Calculation.Failure) in
-      try calculated(text, within: &lookups, steps: Self.maximumSteps)
+    Result { () throws(Calculation.Failure) in
+      try calculated(text, on: ReferenceTrail())
     }
   }
 
   private func numeric(_ node: JSONNode) -> Result<Measure, Calculation.Failure> {
-    var lookups = Self.maximumLookups
-    return Result { () throws(Calculation.Failure) in
-      try numeric(node, named: "", within: &lookups, steps: Self.maximumSteps)
+    Result { () throws(Calculation.Failure) in
+      try numeric(node, named: "", on: ReferenceTrail())
     }
   }
 
   private func calculated(
-    _ text: String, within lookups: inout Int, steps: Int
+    _ text: String, on trail: ReferenceTrail<Measure>
   ) throws(Calculation.Failure) -> Measure {
-    // The closure of the parser cannot hold on to an argument that is changed in place.
-    let counter = Counter(lookups)
-    defer { lookups = counter.rest }
-    return try Calculation.result(of: text, defaultUnit: defaultUnit.rawValue) {
+    try Calculation.result(of: text, defaultUnit: defaultUnit.rawValue) {
       (name) throws(Calculation.Failure) in
       guard let target = reference("{\(name)}")?.target else { throw .notArithmetic }
-      return try value(of: target, within: &counter.rest, steps: steps)
+      return try value(of: target, on: trail)
     }
   }
 
   private func value(
-    of name: String, within lookups: inout Int, steps: Int
+    of name: String, on trail: ReferenceTrail<Measure>
   ) throws(Calculation.Failure) -> Measure {
-    lookups -= 1
-    guard lookups > 0, steps > 0 else { throw .circular }
     guard let token = raw[name] else { throw .missing(name) }
     if ambiguous.contains(name) { throw .ambiguous(name) }
-    return try numeric(token.value, named: name, within: &lookups, steps: steps - 1)
+    return try trail.value(of: name, failure: { $0 == .circle ? .circular : .tooLong }) {
+      () throws(Calculation.Failure) in
+      try numeric(token.value, named: name, on: trail)
+    }
   }
 
   private func numeric(
-    _ node: JSONNode, named name: String, within lookups: inout Int, steps: Int
+    _ node: JSONNode, named name: String, on trail: ReferenceTrail<Measure>
   ) throws(Calculation.Failure) -> Measure {
     if let value = node.double { return Measure(value: value, unit: "") }
     if let text = node.string {
       if let measure = Measure(text) { return measure }
       if let target = reference(text)?.target {
-        return try value(of: target, within: &lookups, steps: steps)
+        return try value(of: target, on: trail)
       }
       do throws(Calculation.Failure) {
-        return try calculated(text, within: &lookups, steps: steps)
+        return try calculated(text, on: trail)
       } catch {
         throw error == .notArithmetic ? .notNumeric(name) : error
       }
@@ -101,12 +94,11 @@ extension LooseValues {
       ("the arithmetic refers to \(name), which is not a number", "Write the result.")
     case .circular:
       ("the references of the arithmetic lead in a circle", "Write one of the values.")
+    case .tooLong:
+      (
+        "more than \(ReferenceTrail<Measure>.maximumLength) references of the arithmetic follow each "
+          + "other", "Write one of the values."
+      )
     }
   }
-}
-
-/// How many references may still be followed.
-private final class Counter {
-  var rest: Int
-  init(_ rest: Int) { self.rest = rest }
 }

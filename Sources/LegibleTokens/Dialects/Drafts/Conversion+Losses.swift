@@ -24,13 +24,28 @@ extension Conversion {
       for place in followers[path.joined(separator: ".")] ?? [] {
         let token = files[place.file].tokens[place.token]
         if token.value == nil { continue }
-        collector.report(
-          .notCarriedOver, "the token refers to one that could not be carried over", at: token.key,
-          subject: token.name)
+        reportLoss(of: token, through: places[path]?.first.map { files[$0.file].tokens[$0.token] })
         files[place.file].tokens[place.token].value = nil
         if let own = places[token.path], isLost(own) { lost.append(token.path) }
       }
     }
+  }
+
+  /// Says that a token is lost with the one that it refers to; variants, which nobody wrote, are not
+  /// named.
+  private mutating func reportLoss(of token: TokenDraft, through target: TokenDraft?) {
+    guard !token.isVariant, let target else { return }
+    if target.isVariant { return reportLossElsewhere(of: token) }
+    collector.report(
+      .notCarriedOver, "the token refers to \(target.name), which could not be carried over",
+      at: token.key, subject: token.name)
+  }
+
+  private mutating func reportLossElsewhere(of token: TokenDraft) {
+    collector.report(
+      .notCarriedOver,
+      "the token could not be carried over in some context and is left out of all",
+      hint: "Otherwise this value would show in its place.", at: token.key, subject: token.name)
   }
 
   /// Gives up the definitions of a token that are sound.
@@ -38,12 +53,7 @@ extension Conversion {
     for place in places {
       let token = files[place.file].tokens[place.token]
       if token.value == nil { continue }
-      if !token.isVariant {
-        collector.report(
-          .notCarriedOver,
-          "the token could not be carried over in some context and is left out of all",
-          hint: "Otherwise this value would show in its place.", at: token.key, subject: token.name)
-      }
+      if !token.isVariant { reportLossElsewhere(of: token) }
       files[place.file].tokens[place.token].value = nil
     }
   }

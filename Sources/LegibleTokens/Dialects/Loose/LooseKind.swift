@@ -5,6 +5,8 @@ enum LooseKind: Hashable {
   case type(TokenType)
   /// A multiple of the font size or a length.
   case lineHeight
+  /// A number from 0 to 1, or a percentage.
+  case opacity
   /// A number of hundredths.
   case percentage
   /// A type that 2025.10 does not have.
@@ -22,7 +24,14 @@ enum LooseKind: Hashable {
     case .percentage:
       guard let value = node.double else { return values.number(node).map { (.number, $0) } }
       return (.number, JSONDraft(JSONValue.number(value / 100), from: node))
+    case .opacity: return values.opacity(node).map { (.number, $0) }
     case .unknown(let name):
+      if let kind = LooseKind(certainOf: node, values) {
+        values.assumed(
+          "2025.10 has no type \(name); the token is taken as \(kind.phrase), by its value",
+          hint: "Write its type.", at: node)
+        return kind.read(node, &values)
+      }
       values.notCarriedOver(
         "2025.10 has no type \(name)", hint: "The types are \(TokenType.list).", at: node)
       return nil
@@ -34,6 +43,7 @@ enum LooseKind: Hashable {
     switch self {
     case .type(let type): type.phrase
     case .lineHeight: "a line height"
+    case .opacity: "an opacity"
     case .percentage: "a percentage"
     case .unknown(let name): name
     }
@@ -50,12 +60,19 @@ enum LooseKind: Hashable {
     }
   }
 
+  /// The kind that a value can only be, whatever its type is called; text may be a number by chance.
+  init?(certainOf node: JSONNode, _ values: LooseValues) {
+    guard let kind = LooseKind(guessing: node, values),
+      node.kind != .string || kind != .type(.number)
+    else { return nil }
+    self = kind
+  }
+
   /// The kind that a value looks like, for tokens that nothing says anything of.
   init?(guessing node: JSONNode, _ values: LooseValues) {
     switch node.kind {
     case .number: self = .type(.number)
-    case .object where node["r"] != nil && node["g"] != nil && node["b"] != nil:
-      self = .type(.color)
+    case .object where LooseChannels(node) != nil: self = .type(.color)
     case .object where node["fontFamily"] != nil || node["fontSize"] != nil:
       self = .type(.typography)
     case .string:
@@ -94,8 +111,8 @@ private let looseKinds: [String: LooseKind] = [
   "time": .type(.duration), "duration": .type(.duration), "durations": .type(.duration),
   "easing": .type(.cubicBezier), "cubicbezier": .type(.cubicBezier),
   "timingfunction": .type(.cubicBezier),
-  "number": .type(.number), "numbers": .type(.number), "opacity": .type(.number),
-  "opacities": .type(.number), "rotation": .type(.number), "zindex": .type(.number),
+  "number": .type(.number), "numbers": .type(.number), "opacity": .opacity,
+  "opacities": .opacity, "rotation": .type(.number), "zindex": .type(.number),
   "strokestyle": .type(.strokeStyle), "border": .type(.border), "transition": .type(.transition),
   "boxshadow": .type(.shadow), "shadow": .type(.shadow), "shadows": .type(.shadow),
   "elevation": .type(.shadow), "gradient": .type(.gradient), "gradients": .type(.gradient),

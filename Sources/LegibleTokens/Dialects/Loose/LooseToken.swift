@@ -73,8 +73,15 @@ struct LooseToken {
       case "$extensions" where value.kind == .object:
         draft.properties.append(.init("$extensions", from: member.key, JSONDraft(copying: value)))
       case let name where LooseTree.isToken(value) && !name.hasPrefix("$"): continue
-      case "alpha", "opacity":
+      case let name where LooseValues.opacityNames.contains(name):
         draft.kept.append(.init(member.name, from: member.key, JSONDraft(copying: value)))
+        // Without the opacity that it had, the value would be a wrong one.
+        if draft.type != .color, draft.value != nil, LooseValues.opacity(of: node) == value {
+          values.notCarriedOver(
+            "an opacity beside a value that is not a color",
+            hint: "The token is left out; give its colors the opacity.", at: member.key)
+          draft.value = nil
+        }
       default:
         draft.kept.append(.init(member.name, from: member.key, JSONDraft(copying: value)))
         if !ForeignData.names.contains(member.name) {

@@ -6,7 +6,8 @@ import LegibleJSON
 /// Source: Tokens Studio's documentation, “Color modifiers”, and what sd-transforms 2 computes: in LCH
 /// a part of the lightness on the way to white or black with the same part of the chroma taken away,
 /// in HSL a part of the lightness, in sRGB and Display P3 the same part of each channel; mixing goes
-/// straight through the space without regard to opacity; the result is mapped into the space.
+/// straight through the space without regard to opacity; what is changed and the result are mapped
+/// into the space, for beyond its gamut parts of lightness and channels mean nothing.
 struct ColorModifier {
   /// What is done.
   enum Kind: String, CaseIterable {
@@ -27,6 +28,9 @@ struct ColorModifier {
     "lch": .lch, "srgb": .srgb, "p3": .displayP3, "hsl": .hsl,
   ]
 
+  /// The gamut of the space, for messages.
+  var gamutName: String { space == .displayP3 ? "Display P3" : "sRGB" }
+
   /// The changed colour, in the space of the change.
   func applied(to color: Color) -> Color {
     switch kind {
@@ -35,7 +39,7 @@ struct ColorModifier {
       guard let other else { return color }
       return mixed(color.mapped(to: space), other.mapped(to: space)).mapped(to: space)
     case .lighten, .darken:
-      let color = color.converted(to: space)
+      let color = color.mapped(to: space)
       var parts = (0..<3).map { color[$0] }
       for index in 0..<3 where index != space.hueIndex {
         guard let part = parts[index], let end = end(of: index) else { continue }

@@ -10,17 +10,17 @@ extension LooseValues {
     var node: JSONNode
   }
 
-  /// How many references a colour may follow, through those that it is mixed with too.
-  private static let maximumColorLookups = 1_000
-
   /// Members of tokens that change a value in ways that only their own build knows.
   private static let unknownChanges: Set = [
     "adjust", "darken", "lighten", "modifier", "modifiers", "modify", "transform", "transforms",
   ]
 
+  /// The members that say how opaque a colour beside them is.
+  static let opacityNames = ["alpha", "opacity"]
+
   /// Whether something beside a token's value changes it.
   static func isChanged(_ token: LooseToken) -> Bool {
-    modify(of: token) != nil || opacity(of: token) != nil || unknownChange(of: token) != nil
+    modify(of: token) != nil || opacity(of: token.node) != nil || unknownChange(of: token) != nil
   }
 
   /// What Tokens Studio changes a token by.
@@ -28,9 +28,9 @@ extension LooseValues {
     token.node["$extensions"]?["studio.tokens"]?["modify"]
   }
 
-  /// The opacity beside the value of a token.
-  static func opacity(of token: LooseToken) -> JSONNode? {
-    let nodes = [token.node["alpha"], token.node["opacity"]].compactMap(\.self)
+  /// The opacity beside the value of a token, or beside the colour of a composite value.
+  static func opacity(of node: JSONNode) -> JSONNode? {
+    let nodes = opacityNames.compactMap { node[$0] }
     return nodes.first { $0.kind == .number || $0.kind == .string }
   }
 
@@ -74,12 +74,40 @@ extension LooseValues {
 
   /// The colour of a token that something changes; what cannot be computed is reported.
   mutating func changedColor(of token: LooseToken) -> JSONDraft? {
+    computed(at: token.value) { (values, trail) throws(ColorFailure) in
+      let color = try values.fadedColor(of: token, on: trail)
+      guard let node = Self.modify(of: token) else { return color }
+      let modifier = try values.modifier(node, on: trail)
+      if [color, modifier.other].contains(where: { $0?.isInGamut(of: modifier.space) == false }) {
+        values.assumed(
+          "a color outside of \(modifier.gamutName) is mapped into it before it is changed",
+          hint: "The space lch holds every color.", at: token.value)
+      }
+      return modifier.applied(to: color)
+    }
+  }
+
+  /// The colour of a composite value with an opacity beside it; what cannot be computed is reported.
+  mutating func fadedColor(_ node: JSONNode, by opacity: JSONNode) -> JSONDraft? {
+    let color = computed(at: node) { (values, trail) throws(ColorFailure) in
+      try values.faded(try values.plainColor(node, on: trail), by: opacity)
+    }
+    if !kept.contains(where: { $0.name == "value" }) {
+      kept.append(.init("value", JSONDraft(copying: raw[subject]?.value ?? node)))
+    }
+    return color
+  }
+
+  /// A colour that depends on other values, or `nil` with what is reported of it.
+  private mutating func computed(
+    at node: JSONNode,
+    _ compute: (inout LooseValues, ReferenceTrail<Color>) throws(ColorFailure) -> Color
+  ) -> JSONDraft? {
     dependsOnOthers = true
-    var lookups = Self.maximumColorLookups
     do throws(ColorFailure) {
-      let color = try changedColor(of: token, within: &lookups)
+      let color = try compute(&self, ReferenceTrail())
       return draft(
-        of: color.rounded, isLegacy: [.srgb, .hsl, .hwb].contains(color.space), at: token.value)
+        of: color.rounded, isLegacy: [.srgb, .hsl, .hwb].contains(color.space), at: node)
     } catch {
       notCarriedOver(
         error.message, hint: "The token is left out; write the color that comes out.",
@@ -89,27 +117,38 @@ extension LooseValues {
   }
 
   private func changedColor(
-    of token: LooseToken, within lookups: inout Int
+    of token: LooseToken, on trail: ReferenceTrail<Color>
+  ) throws(ColorFailure) -> Color {
+    let color = try fadedColor(of: token, on: trail)
+    guard let node = Self.modify(of: token) else { return color }
+    return try modifier(node, on: trail).applied(to: color)
+  }
+
+  /// The colour of a token with the opacity beside it.
+  private func fadedColor(
+    of token: LooseToken, on trail: ReferenceTrail<Color>
   ) throws(ColorFailure) -> Color {
     if let change = Self.unknownChange(of: token) {
       throw ColorFailure(
         message: "\(change.name) changes the color in a way that is not known", node: change.key)
     }
-    var color = try plainColor(token.value, within: &lookups)
-    if let node = Self.opacity(of: token) {
-      let amount = try amount(node)
-      guard color.alpha == 1 || amount == 1 else {
-        throw ColorFailure(
-          message: "an opacity beside a color that is translucent already", node: node)
-      }
-      color = amount == 1 ? color : color.opacity(amount)
+    let color = try plainColor(token.value, on: trail)
+    return try Self.opacity(of: token.node).map { (node) throws(ColorFailure) in
+      try faded(color, by: node)
+    } ?? color
+  }
+
+  private func faded(_ color: Color, by node: JSONNode) throws(ColorFailure) -> Color {
+    let amount = try amount(node)
+    guard color.alpha == 1 || amount == 1 else {
+      throw ColorFailure(
+        message: "an opacity beside a color that is translucent already", node: node)
     }
-    guard let node = Self.modify(of: token) else { return color }
-    return try modifier(node, within: &lookups).applied(to: color)
+    return amount == 1 ? color : color.opacity(amount)
   }
 
   private func modifier(
-    _ node: JSONNode, within lookups: inout Int
+    _ node: JSONNode, on trail: ReferenceTrail<Color>
   ) throws(ColorFailure) -> ColorModifier {
     guard node.kind == .object else {
       throw ColorFailure(message: "a color modifier that is not an object", node: node)
@@ -138,7 +177,7 @@ extension LooseValues {
       guard let other = node["color"] else {
         throw ColorFailure(message: "a mix without a color", node: node)
       }
-      modifier.other = try plainColor(other, within: &lookups)
+      modifier.other = try plainColor(other, on: trail)
     }
     return modifier
   }
@@ -158,7 +197,7 @@ extension LooseValues {
 
   /// The colour that a value is or refers to, changed as its own tokens say.
   private func plainColor(
-    _ node: JSONNode, within lookups: inout Int
+    _ node: JSONNode, on trail: ReferenceTrail<Color>
   ) throws(ColorFailure) -> Color {
     guard let text = node.string?.trimmed else {
       var reader = self
@@ -167,25 +206,25 @@ extension LooseValues {
       }
       return value
     }
-    return try plainColor(text, at: node, within: &lookups)
+    return try plainColor(text, at: node, on: trail)
   }
 
   private func plainColor(
-    _ text: String, at node: JSONNode, within lookups: inout Int
+    _ text: String, at node: JSONNode, on trail: ReferenceTrail<Color>
   ) throws(ColorFailure) -> Color {
     if let target = reference(text)?.target {
-      lookups -= 1
-      guard lookups > 0, let token = raw[target] else {
+      guard let token = raw[target] else {
         throw ColorFailure(
-          message: lookups > 0
-            ? "the color depends on \(target), which is not there"
-            : "the references of the color lead in a circle", node: node)
+          message: "the color depends on \(target), which is not there", node: node)
       }
       if ambiguous.contains(target) {
         throw ColorFailure(
           message: "the color depends on \(target), which has several values", node: node)
       }
-      return try changedColor(of: token, within: &lookups)
+      return try trail.value(of: target, failure: { Self.failure($0, at: node) }) {
+        () throws(ColorFailure) in
+        try changedColor(of: token, on: trail)
+      }
     }
     if text.hasPrefix("rgba("), text.hasSuffix(")") {
       let parts = String(text.dropFirst(5).dropLast()).split(outside: { $0 == "," })
@@ -194,7 +233,7 @@ extension LooseValues {
         guard let alpha = reader.measure(parts[1])?.fraction else {
           throw ColorFailure(message: "the opacity of a color is not a number", node: node)
         }
-        return try plainColor(parts[0], at: node, within: &lookups).opacity(alpha)
+        return try plainColor(parts[0], at: node, on: trail).opacity(alpha)
       }
     }
     guard let color = try? CSSColor(parsing: substituted(text, at: node, within: &lookups)).color
@@ -202,6 +241,16 @@ extension LooseValues {
       throw ColorFailure(message: "the color that is changed cannot be read: \(text)", node: node)
     }
     return color
+  }
+
+  private static func failure(
+    _ obstacle: ReferenceTrail<Color>.Obstacle, at node: JSONNode
+  ) -> ColorFailure {
+    let length = ReferenceTrail<Color>.maximumLength
+    return ColorFailure(
+      message: obstacle == .circle
+        ? "the references of the color lead in a circle"
+        : "more than \(length) references of the color follow each other", node: node)
   }
 }
 

@@ -3,7 +3,7 @@ import LegibleCore
 import LegibleJSON
 
 extension LooseValues {
-  /// Reads a colour: CSS, `rgba({a.b}, 0.5)`, channels from 0 to 1, or the object of 2025.10.
+  /// Reads a colour: CSS, `rgba({a.b}, 0.5)`, an object of channels, or that of 2025.10.
   mutating func color(_ node: JSONNode) -> JSONDraft? {
     if let text = node.string { return color(text, at: node) }
     guard node.kind == .object else {
@@ -11,13 +11,24 @@ extension LooseValues {
       return nil
     }
     if node["colorSpace"] != nil { return withSixDigits(node) }
-    guard let red = node["r"]?.double, let green = node["g"]?.double, let blue = node["b"]?.double
-    else {
-      wrongKind("color", at: node)
+    guard let channels = LooseChannels(node) else {
+      collector.report(
+        .invalidInDialect, "an object without a colorSpace or the channels of a color",
+        hint: "Write r, g and b, or h, s and l.", at: node, subject: subject)
       return nil
     }
-    let color = Color(.srgb, red, green, blue, alpha: node["a"]?.double ?? 1)
-    return draft(of: color, isLegacy: true, at: node)
+    guard let color = channels.color(countsTo255: style == .styleDictionary) else {
+      collector.report(
+        .invalidInDialect, "the channels of a color are not numbers in their ranges",
+        hint: "\(channels.expectation); a is from 0 to 1.", at: node, subject: subject)
+      return nil
+    }
+    if style == .styleDictionary, channels.mayBeParts {
+      assumed(
+        "channels of 0 and 1 are taken as parts of 255, as Style Dictionary does",
+        hint: "Write 255 for all of a channel.", at: node)
+    }
+    return draft(of: color.converted(to: .srgb), isLegacy: true, at: node)
   }
 
   /// The object of 2025.10, its fallback with six digits.

@@ -26,8 +26,12 @@ extension LooseValues {
     var parts = Parts()
     var isInset: JSONDraft?
     for member in node.members {
-      if let name = shadowNames[member.name] {
-        parts.set(name, value(member.value, as: name == "color" ? .color : .dimension))
+      if member.name == "color" {
+        parts.set("color", color(of: node))
+      } else if let name = shadowNames[member.name] {
+        parts.set(name, value(member.value, as: .dimension))
+      } else if isOpacity(member, of: node) {
+        continue
       } else if member.name == "inset" {
         isInset = JSONDraft(copying: member.value)
       } else if member.name == "type", let kind = member.value.string {
@@ -99,7 +103,8 @@ extension LooseValues {
     } else {
       for member in node.members {
         switch member.name {
-        case "color": parts.set("color", value(member.value, as: .color))
+        case "color": parts.set("color", color(of: node))
+        case _ where isOpacity(member, of: node): continue
         case "width": parts.set("width", value(member.value, as: .dimension))
         case "style": parts.set("style", value(member.value, as: .strokeStyle))
         default: keep(member, of: "a border")
@@ -137,6 +142,18 @@ extension LooseValues {
     return object(["duration", "delay", "timingFunction"], parts, "a transition", at: node)
   }
 
+  /// The colour of a composite value, with the opacity that may stand beside it.
+  mutating func color(of node: JSONNode) -> JSONDraft? {
+    guard let color = node["color"] else { return nil }
+    guard let opacity = Self.opacity(of: node) else { return value(color, as: .color) }
+    return fadedColor(color, by: opacity)
+  }
+
+  /// Whether a member is the opacity of the colour beside it.
+  func isOpacity(_ member: JSONMember, of node: JSONNode) -> Bool {
+    node["color"] != nil && Self.opacity(of: node) == member.value
+  }
+
   private mutating func object(
     _ names: [String], _ parts: Parts, _ what: String, at node: JSONNode
   ) -> JSONDraft? {
@@ -166,8 +183,8 @@ private struct Parts {
   subscript(name: String) -> JSONDraft? { drafts[name] }
 }
 
-/// The names that tools give to the parts of a shadow.
+/// The names that tools give to the lengths of a shadow.
 private let shadowNames = [
-  "color": "color", "x": "offsetX", "offsetX": "offsetX", "y": "offsetY", "offsetY": "offsetY",
+  "x": "offsetX", "offsetX": "offsetX", "y": "offsetY", "offsetY": "offsetY",
   "blur": "blur", "radius": "blur", "spread": "spread",
 ]

@@ -1,18 +1,29 @@
 import LegibleJSON
 
 extension LooseValues {
-  /// Reads font families: one, a list, or a list as CSS writes it.
+  /// Reads font families: one, a list, or lists as CSS writes them.
   mutating func fontFamily(_ node: JSONNode) -> JSONDraft? {
-    guard let text = node.string else { return JSONDraft(copying: node) }
-    let families = text.split(outside: { $0 == "," }).map { family in
-      family.first == family.last && (family.first == "\"" || family.first == "'")
-        ? String(family.dropFirst().dropLast()) : family
+    guard node.kind == .array || node.kind == .string else { return JSONDraft(copying: node) }
+    var families: [JSONDraft] = []
+    for part in node.kind == .array ? node.elements : [node] {
+      guard let text = part.string, reference(text) == nil else {
+        families.append(JSONDraft(copying: part))
+        continue
+      }
+      let names = text.split(outside: { $0 == "," }).map(Self.withoutQuotes)
+      guard !names.isEmpty, !names.contains(where: { $0.contains("{") }) else {
+        unreadable(text, "font family", hint: "Write the family's name.", at: part)
+        return nil
+      }
+      families += names.map { JSONDraft($0, from: part) }
     }
-    guard !families.isEmpty, !families.contains(where: { $0.contains("{") }) else {
-      unreadable(text, "font family", hint: "Write the family's name.", at: node)
-      return nil
-    }
-    return JSONDraft(TokenValue.fontFamily(families).json, from: node)
+    if node.kind == .string, families.count == 1 { return families[0] }
+    return JSONDraft(.array(families), from: node)
+  }
+
+  private static func withoutQuotes(_ family: String) -> String {
+    let isQuoted = family.first == family.last && (family.first == "\"" || family.first == "'")
+    return isQuoted && family.utf8.count > 1 ? String(family.dropFirst().dropLast()) : family
   }
 
   /// Reads a weight: a number, or a name in any spelling, with or without a slant.

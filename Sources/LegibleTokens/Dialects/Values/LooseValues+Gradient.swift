@@ -32,13 +32,14 @@ extension LooseValues {
   }
 
   private mutating func stop(_ node: JSONNode) -> JSONDraft? {
-    guard let color = node["color"].flatMap({ value($0, as: .color) }),
+    guard let color = color(of: node),
       let position = node["position"].flatMap({ value($0, as: .number) })
     else {
       wrongKind("stop of a gradient", at: node)
       return nil
     }
-    for member in node.members where !["color", "position"].contains(member.name) {
+    for member in node.members
+    where !["color", "position"].contains(member.name) && !isOpacity(member, of: node) {
       keep(member, of: "a stop of a gradient")
     }
     return JSONDraft([.init("color", color), .init("position", position)], from: node)

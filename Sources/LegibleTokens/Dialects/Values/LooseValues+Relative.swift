@@ -16,7 +16,11 @@ extension LooseValues {
     guard let written = followed(node) else { return value(node, as: .number) }
     if reference(node) != nil { dependsOnOthers = true }
     if isAutomatic(written) {
-      assumed("an automatic line height is taken as 1.2", at: node)
+      // 2025.10 wants a line height of every text style: 1.2 is near the one that most fonts have.
+      notCarriedOver(
+        "an automatic line height, for which 1.2 stands",
+        hint: "Write a multiple of the font size.",
+        at: node)
       return JSONDraft(JSONValue.number(1.2), from: node)
     }
     switch lineHeight(written) {

@@ -96,6 +96,19 @@ extension LooseValues {
     return JSONDraft(JSONValue.number(value), from: node)
   }
 
+  /// Reads how opaque something is: a part of one, or a percentage.
+  mutating func opacity(_ node: JSONNode) -> JSONDraft? {
+    guard let draft = number(node) else { return nil }
+    let amount = node.double ?? node.string.flatMap { measure($0)?.fraction }
+    guard let amount, (0...1).contains(amount) else {
+      collector.report(
+        .invalidInDialect, "\(node.string ?? node.source) is not an opacity",
+        hint: "Write a number from 0 to 1, or a percentage.", at: node, subject: subject)
+      return nil
+    }
+    return draft
+  }
+
   /// Reads a timing curve: four numbers, `cubic-bezier()`, or a keyword of CSS Easing 1.
   mutating func cubicBezier(_ node: JSONNode) -> JSONDraft? {
     guard let text = node.string else { return JSONDraft(copying: node) }

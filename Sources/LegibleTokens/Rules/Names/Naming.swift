@@ -86,7 +86,7 @@ enum NameCase: String, CaseIterable {
     case .camel: spelled = (words.prefix(1) + words.dropFirst().map(capitalized)).joined()
     case .pascal: spelled = words.map(capitalized).joined()
     }
-    return NameShape(spelled).fits(self) ? spelled : nil
+    return !spelled.isEmpty && NameShape(spelled).fits(self) ? spelled : nil
   }
 
   private func capitalized(_ word: String) -> String {
