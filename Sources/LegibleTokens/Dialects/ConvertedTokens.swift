@@ -19,6 +19,7 @@ public struct ConvertedTokens: Sendable {
   let filesOfSets: [String]?
 
   private let path: String
+  private let hasFiles: Bool
   private let drafts: [(name: String, draft: JSONDraft)]
 
   init(_ input: DialectInput, _ dialect: TokenDialect) {
@@ -26,6 +27,7 @@ public struct ConvertedTokens: Sendable {
     self.dialect = dialect
     path = input.path
     drafts = conversion.finish()
+    hasFiles = !conversion.files.isEmpty || !conversion.resolvers.isEmpty
     tokenCount = conversion.tokenCount
     lostCount = conversion.lostCount
     refusal = conversion.refusal
@@ -62,7 +64,17 @@ public struct ConvertedTokens: Sendable {
 
   /// The documents by the paths under which they are looked for: the first one in the place of what
   /// was read, the others beside it.
+  ///
+  /// - Throws: `LegibleError` when nothing was read: what kept it from being read, or that there is
+  ///   nothing.
   func documents() throws(LegibleError) -> [String: JSONDocument] {
+    guard hasFiles else {
+      let errors = findings.filter { $0.severity == .error }
+      guard errors.isEmpty else { throw LegibleError(errors) }
+      throw LegibleError(
+        rule: TokenRule.file.rawValue, "there are no design tokens in it, read as \(dialect.name)",
+        at: SourceLocation(path: path))
+    }
     var documents: [String: JSONDocument] = [:]
     for (number, file) in drafts.enumerated() {
       let path = number == 0 ? path : path(of: file.name)

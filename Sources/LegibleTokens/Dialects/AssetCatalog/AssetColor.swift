@@ -37,6 +37,15 @@ struct AssetColor {
   /// Data without a counterpart.
   var kept: [JSONDraft.Member] = []
 
+  /// The devices that have colours of their own, the most common first.
+  var devices: [String] {
+    let devices = Set(slots.keys.map(\.device)).subtracting(["universal"])
+    return devices.sorted { ($0 == "iphone" ? 0 : 1, $0) < ($1 == "iphone" ? 0 : 1, $1) }
+  }
+
+  /// Whether there are colours for devices that are not named.
+  var hasUniversal: Bool { slots.keys.contains { $0.device == "universal" } }
+
   /// Whether screens of different gamuts show different colours.
   var dependsOnGamut: Bool {
     slots.keys.contains { slot in
@@ -51,12 +60,14 @@ struct AssetColor {
 
   /// The colour that shows in a slot.
   ///
-  /// Those of the device come before universal ones; of the rest the one of the same appearance
+  /// Those of the device come before universal ones, and where there are none of these, those of the
+  /// first device stand for others; of the rest the one of the same appearance
   /// before the one of the same contrast. For a gamut without a colour, that of all screens shows,
   /// or what there is.
   func value(in slot: Slot) -> JSONDraft? {
     let hasDevice = slots.keys.contains { $0.device == slot.device }
-    let device = hasDevice ? slot.device : "universal"
+    let other = hasUniversal ? "universal" : devices.first ?? "universal"
+    let device = hasDevice ? slot.device : other
     let choices = [
       (slot.isDark, slot.isHighContrast), (slot.isDark, false), (false, slot.isHighContrast),
       (false, false),

@@ -24,6 +24,11 @@ struct AssetColorReader {
       values.notCarriedOver("a color set without a color", at: color.root)
     }
     if isLost { color.slots = [:] }
+    if let first = color.devices.first, !color.hasUniversal {
+      values.assumed(
+        "a color set without a universal color: other devices are taken to show that of \(first)",
+        hint: "Add a color for every device.", at: color.root)
+    }
     return color
   }
 

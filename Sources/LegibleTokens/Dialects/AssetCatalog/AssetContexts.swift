@@ -21,11 +21,12 @@ struct AssetContexts {
   init(_ colors: [AssetColor]) {
     self.colors = colors
     let slots = colors.flatMap(\.slots.keys)
-    let devices = Set(slots.map(\.device)).subtracting(["universal"]).sorted()
-    var modifiers: [Modifier] = []
-    if !devices.isEmpty {
-      modifiers.append(Modifier(name: "device", contexts: ["universal"] + devices))
+    var devices = colors.contains(where: \.hasUniversal) ? ["universal"] : []
+    for device in colors.flatMap(\.devices) where !devices.contains(device) {
+      devices.append(device)
     }
+    var modifiers: [Modifier] = []
+    if devices.count > 1 { modifiers.append(Modifier(name: "device", contexts: devices)) }
     if colors.contains(where: \.dependsOnGamut) {
       modifiers.append(Modifier(name: "gamut", contexts: AssetColor.Gamut.allCases.map(\.context)))
     }

@@ -34,7 +34,7 @@ enum FigmaVariablesReader: DialectReader {
       conversion.files += files
     }
     for finding in values.collector.findings { conversion.collector.add(finding) }
-    conversion.resolver = resolver
+    if !conversion.files.isEmpty { conversion.resolver = resolver }
   }
 
   private static func file(

@@ -43,9 +43,8 @@ extension LooseValues {
   /// A colour of CSS with references to numbers and colours in it: `hsl({hue}, 50%, 50%)`,
   /// `oklch(from {brand} calc(l * 0.8) c h)`; `nil` when it is none.
   mutating func composedColor(_ text: String, at node: JSONNode) -> JSONDraft? {
-    var lookups = Self.maximumColorLookups
     guard text.contains("{"),
-      let css = try? CSSColor(parsing: substituted(text, at: node, within: &lookups))
+      let css = try? CSSColor(parsing: substituted(text, at: node, on: ReferenceTrail()))
     else { return nil }
     dependsOnOthers = true
     return draft(of: css.color, isLegacy: css.isLegacy, at: node)
@@ -53,7 +52,7 @@ extension LooseValues {
 
   /// A text with the numbers and colours in it that references stand for.
   private func substituted(
-    _ text: String, at node: JSONNode, within lookups: inout Int
+    _ text: String, at node: JSONNode, on trail: ReferenceTrail<Color>
   ) -> String {
     var result = ""
     var rest = text[...]
@@ -64,7 +63,7 @@ extension LooseValues {
       let name = String(rest[rest.index(after: open)..<close])
       let value =
         reader.measure("{\(name)}").map { spelled($0.value) + $0.unit }
-        ?? (try? plainColor("{\(name)}", at: node, within: &lookups))
+        ?? (try? plainColor("{\(name)}", at: node, on: trail))
         .map { CSSColor($0).descriptionInItsSpace }
       result += value ?? String(rest[open..<end])
       rest = rest[end...]
@@ -236,7 +235,7 @@ extension LooseValues {
         return try plainColor(parts[0], at: node, on: trail).opacity(alpha)
       }
     }
-    guard let color = try? CSSColor(parsing: substituted(text, at: node, within: &lookups)).color
+    guard let color = try? CSSColor(parsing: substituted(text, at: node, on: trail)).color
     else {
       throw ColorFailure(message: "the color that is changed cannot be read: \(text)", node: node)
     }
