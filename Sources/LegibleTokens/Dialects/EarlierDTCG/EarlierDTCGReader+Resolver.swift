@@ -44,7 +44,7 @@ extension EarlierDTCGReader {
     let all = Dictionary(trees.flatMap(\.tokens).map { ($0.name, $0) }) { $1 }
     var values = LooseValues(
       .curly, raw: all.merging(contexts.contexts[0].tokens) { $1 }, defaultUnit: unit)
-    let conflicts = Set(LayerConflicts(trees).sets.map(\.path))
+    let conflicts = Set(LayerConflicts(trees).all.map(\.path))
     let used = Set(resolver.layers.sets.map(\.root))
     var changing: [String] = []
     for ((name, root), tree) in zip(roots, trees) {
