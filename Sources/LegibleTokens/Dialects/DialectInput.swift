@@ -11,6 +11,8 @@ struct DialectInput {
   let files: [String]
   /// What the user settled.
   var options: MigrationOptions
+  /// The command that migrates it; `nil` for files that were named one by one, which none takes.
+  var migration: String?
   private let cache: SourceCache
 
   /// A file that has been read.
@@ -22,6 +24,7 @@ struct DialectInput {
     self.options = options
     self.root = root
     self.cache = cache
+    migration = Self.migration(of: path)
     files = []
   }
 
@@ -35,6 +38,7 @@ struct DialectInput {
     self.options = options
     self.cache = cache
     root = nil
+    migration = Self.migration(of: path)
   }
 
   /// The content of a file of the folder.
@@ -54,6 +58,9 @@ struct DialectInput {
   func resolver(_ root: JSONNode) -> TokenResolver {
     TokenResolver(resolver: root, path: path, cache: cache)
   }
+
+  /// The command that migrates a file, a folder or a pattern.
+  static func migration(of path: String) -> String { "legible migrate \(shellWord(of: path)) OUT" }
 
   /// A path as a command line has it; standard input is `-` there.
   static func shellWord(of path: String) -> String { path.hasPrefix("<") ? "-" : path.shellWord }

@@ -91,25 +91,33 @@ struct TokenInput {
     case .file(_, let path), .resolver(let path):
       self = try TokenInput(file: path, cache, mode)
     case .folder(let dialect, let path, let files):
-      let input = DialectInput(folder: path, files: files, cache, options: mode.options)
+      var input = DialectInput(folder: path, files: files, cache, options: mode.options)
+      if let pattern = folder.pattern, path == folder.path {
+        input.migration = DialectInput.migration(of: pattern)
+      }
       self = try TokenInput(input, dialect, cache, mode)
     case .tokens(let files) where files.count == 1 && mode.earlier != .refused:
       self = try TokenInput(file: folder.path(of: files[0]), cache, mode)
     case .tokens(let files):
       self = try TokenInput(
-        files: files, in: folder.path, cache, mode, isListed: folder.isPattern)
+        files: files, in: folder.path, cache, mode, isListed: folder.pattern != nil,
+        pattern: folder.pattern)
     }
   }
 
   /// Opens token files of 2025.10 as one set, or in contexts where they overwrite each other and their
   /// names say for what appearance or contrast they are.
   ///
-  /// - Parameter files: The paths relative to the folder.
+  /// - Parameters:
+  ///   - files: The paths relative to the folder.
+  ///   - isListed: Whether they were named one by one or by a pattern.
+  ///   - pattern: The pattern.
   init(
     files: [String], in folder: String, _ cache: SourceCache, _ mode: Mode = Mode(),
-    isListed: Bool
+    isListed: Bool, pattern: String? = nil
   ) throws(LegibleError) {
-    let input = DialectInput(folder: folder, files: files, cache, options: mode.options)
+    var input = DialectInput(folder: folder, files: files, cache, options: mode.options)
+    if isListed { input.migration = pattern.map(DialectInput.migration) }
     if try Self.isConverted(files.map { FilePath.resolve($0, from: folder + "/") }, cache, mode) {
       self = try TokenInput(input, .earlierDTCG, cache, mode)
       return

@@ -6,8 +6,8 @@ struct FolderListing {
   let path: String
   /// The files, relative to the folder and sorted.
   let files: [String]
-  /// Whether it is what a pattern matches.
-  let isPattern: Bool
+  /// The pattern that the files match; `nil` for all files of the folder.
+  let pattern: String?
   /// The folders that were left out because programs fill them, relative and sorted.
   let skipped: [String]
 
@@ -23,7 +23,7 @@ struct FolderListing {
   init(_ path: String, _ cache: SourceCache) throws(LegibleError) {
     let found: [String]
     if let pattern = PathPattern(path), ((try? cache.files(under: path)) ?? []).isEmpty {
-      isPattern = true
+      self.pattern = path
       self.path = pattern.folder
       found = try cache.files(under: pattern.folder).filter { pattern.matches($0) }
       guard !found.isEmpty else {
@@ -32,7 +32,7 @@ struct FolderListing {
           hint: "* stands for any name, **/ for any folders.", at: SourceLocation(path: path))
       }
     } else {
-      isPattern = false
+      pattern = nil
       let folder = FilePath.resolve(path, from: "")
       self.path = folder.isEmpty ? "." : folder
       found = try cache.files(under: self.path)

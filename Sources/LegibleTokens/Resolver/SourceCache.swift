@@ -47,14 +47,16 @@ final class SourceCache: Sendable {
   /// A file as JSON.
   func json(_ path: String) throws(LegibleError) -> JSONDocument {
     if let document = converted[path] { return document }
-    if let known = files.withLock({ $0[path] }) { return try known.get() }
+    // `a.json` and `./a.json` are one file, under the name by which it was read first.
+    let name = FilePath.resolve(path, from: "")
+    if let known = files.withLock({ $0[name] }) { return try known.get() }
     let result: Result<JSONDocument, LegibleError>
     do {
       result = .success(try JSONDocument(reading: try bytes(path), path: path))
     } catch {
       result = .failure(error)
     }
-    files.withLock { $0[path] = result }
+    files.withLock { $0[name] = result }
     return try result.get()
   }
 

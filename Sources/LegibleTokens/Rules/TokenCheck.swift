@@ -49,7 +49,8 @@ public struct TokenCheck: Sendable {
     let cache = SourceCache(reader)
     var plain: [TokenInput] = []
     var files: [String] = []
-    for path in paths {
+    var asked: Set<String> = []
+    for path in paths where asked.insert(FilePath.resolve(path, from: "")).inserted {
       do {
         for input in try inputs(at: path, cache) {
           for finding in input.conversion?.findings ?? [] { collector.add(finding) }

@@ -146,6 +146,28 @@ import Testing
     #expect(migration.files.map(\.name) == ["t.resolver.json", "a.json", "b.json"])
   }
 
+  /// A hint names what was asked for, not more than that; of files in a list there is no command.
+  @Test(arguments: [
+    (["t"], "legible migrate t OUT writes DTCG 2025.10."),
+    (["t/*.json"], "legible migrate 't/*.json' OUT writes DTCG 2025.10."),
+    (
+      ["t/light.json", "t/dark.json"],
+      "legible migrate, for a folder or a pattern, writes DTCG 2025.10."
+    ),
+  ])
+  func advisesToMigrateWhatWasRead(_ paths: [String], _ hint: String) {
+    let files = MemoryFiles(["t/light.json": Self.base, "t/dark.json": Self.other])
+    let check = TokenCheck(of: paths, reader: files, lint: .off)
+    #expect(check.findings.first { $0.rule == "dialect" }?.hint == hint)
+  }
+
+  @Test(arguments: [base, plain]) func countsAFileOnce(_ text: String) {
+    let files = MemoryFiles(["t/a.json": text, "./t/a.json": text])
+    let check = TokenCheck(of: ["t/a.json", "./t/a.json"], reader: files, lint: .off)
+    #expect(check.files == 1)
+    #expect(check.tokens == 1)
+  }
+
   /// The names of two files decide, as they do in other dialects.
   @Test(arguments: [["t"], ["t/*.json"], ["t/light.json", "t/dark.json"]])
   func makesContextsOfNames(paths: [String]) throws {

@@ -58,6 +58,16 @@ import Testing
     #expect(lint("font-families", "{\n" + tokens.joined(separator: ",\n") + "}").count == 1)
   }
 
+  @Test func familiesThatAreLists() {
+    let values = [#"["Inter, 'Segoe UI'"]"#, #""Inter, Arial""#, #"["Inter", "Arial"]"#, #""{b}""#]
+    let tokens = zip(["a", "b", "c", "d"], values).map {
+      #""\#($0)": { "$type": "fontFamily", "$value": \#($1) }"#
+    }
+    #expect(
+      lint("font-families", "{\n" + tokens.joined(separator: ",\n") + "\n}")
+        == ["2 \"Inter, 'Segoe UI'\" is read as the name of one font family x2"])
+  }
+
   @Test func scaleOfNames() {
     let text = file([
       style("body-s", size: 13), style("body-m", size: 17), style("body-l", size: 16),

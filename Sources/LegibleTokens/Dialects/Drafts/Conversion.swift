@@ -73,7 +73,8 @@ struct Conversion {
       Finding(
         rule: DialectRule.dialect.rawValue, severity: DialectRule.dialect.severity,
         message: "\(input.path) is read as \(dialect.name): \(counted(tokenCount, "token"))\(lost)",
-        hint: "legible migrate \(DialectInput.shellWord(of: input.path)) OUT writes DTCG 2025.10.",
+        hint:
+          "\(input.migration ?? "legible migrate, for a folder or a pattern,") writes DTCG 2025.10.",
         at: place))
   }
 }

@@ -67,11 +67,21 @@ struct LayerResolver {
       if !nodes.isEmpty { resolver.kept[group.name] = [.init("themes", JSONDraft(.array(nodes)))] }
     }
     let used = Set(steps.flatMap(\.sets))
-    for (number, set) in layers.sets.enumerated()
-    where !used.contains(number) && layers.combined[set.name] == nil {
+    let unused = layers.sets.indices.filter { number in
+      !used.contains(number) && layers.combined[layers.sets[number].name] == nil
+    }
+    for set in unused.map({ layers.sets[$0] }) {
       resolver.unused.append((name: set.name, files: [set.fileName]))
+    }
+    if let first = unused.first {
+      let names = unused.prefix(3).map { layers.sets[$0].name }.joined(separator: ", ")
+      let more = unused.count > 3 ? " and \(unused.count - 3) more" : ""
+      let count = counted(unused.reduce(0) { $0 + tokens[$1].count }, "token")
       collector.report(
-        .assumed, "a token set that no theme switches on is in no context", at: set.root)
+        .assumed,
+        "no theme switches on \(names)\(more): \(count) \(unused.count == 1 ? "of it" : "of them") in no context",
+        hint: "Enable the set in a theme, or make it a context of one.", at: layers.sets[first].root
+      )
     }
     return resolver
   }

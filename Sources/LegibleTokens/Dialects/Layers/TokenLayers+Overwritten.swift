@@ -112,8 +112,8 @@ extension TokenLayers {
   ) -> String {
     for modifier in candidates(overwriting, conflicts, trees) where trials.isHarmless(modifier) {
       let contexts = modifier.contexts.map(\.shellWord).joined(separator: ",")
-      return "legible migrate \(DialectInput.shellWord(of: trials.input.path)) OUT --modifier "
-        + "\(modifier.name)=\(contexts) makes contexts of them."
+      let command = trials.input.migration ?? "legible migrate, for a folder or a pattern, with"
+      return "\(command) --modifier \(modifier.name)=\(contexts) makes contexts of them."
     }
     return "Remove the values that never show, or name the sets of each context in a resolver."
   }
