@@ -79,7 +79,7 @@ struct FocusPairTests {
         "a.ring on a.page: 4.54:1 in every appearance; 7:1 is asked for at level AAA"
       ])
     let error = #expect(throws: LegibleError.self) { try messages(#", "level": "A""#) }
-    #expect(error?.findings.first?.message == "\"A\" is no level of WCAG")
+    #expect(error?.findings.first?.message == "\"A\" is not a level of WCAG")
   }
 
   /// What is asked for decides what the command of the hint aims at.
