@@ -1,3 +1,4 @@
+import LegibleColor
 import LegibleCore
 import LegibleExport
 import LegibleTestSupport
@@ -47,7 +48,7 @@ import Testing
     let export = try ExportExample.export(.css, ExportExample.hostile)
     let text = export.files[0].text
     #expect(text.contains("--a-b: 1;\n  --a-b-2: 2;\n  --a-b-3: 3;\n  --a-b2: 4;\n  --a-b-4: 5;"))
-    #expect(text.contains("--t-body-font-size: 0rem;"))
+    #expect(text.contains("--t-body-font-size: 1rem;"))
     #expect(text.contains("--t-body-font-size-2: 1;"))
     #expect(!text.contains("<"))
     let first = try #require(export.findings.first)
@@ -111,6 +112,48 @@ import Testing
   ])
   func refusesBrokenTokens(file: String) {
     #expect(throws: LegibleError.self) { try ExportExample.export(.css, ["a.tokens.json": file]) }
+  }
+
+  /// What is exported passes where the token passed: nothing is rounded before it lies on a background.
+  @Test(arguments: [
+    ("[0.376, 0.188, 0.465]", "0.72", "rgb(95.88 47.94 118.575 / 0.72)"),
+    ("[0.235294, 0.235294, 0.262745]", "0.678431", "rgb(60 60 67 / 0.678431)"),
+    ("[0, 0, 0]", "0.46666667", "rgb(0 0 0 / 0.466667)"),
+    ("[0, 0, 0]", "0.00000012345678", "rgb(0 0 0 / 0.000000123457)"),
+    ("[1, 0.5, 0.2]", "0.5", "rgb(255 127.5 51 / 0.5)"),
+    ("[0.376, 0.188, 0.465]", "1", "#603077"),
+  ])
+  func keepsTranslucentColoursExact(components: String, alpha: String, css: String) throws {
+    let file = """
+      {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": \(components),
+        "alpha": \(alpha)}},
+       "s": {"$type": "shadow", "$value": {"color": "{a}", "offsetX": "{d}", "offsetY": "{d}",
+        "blur": "{d}", "spread": "{d}"}},
+       "d": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}
+      """
+    let text = try ExportExample.export(.css, ["a.tokens.json": file]).files[0].text
+    #expect(text.contains("--a: \(css);"), "\(text)")
+    #expect(text.contains("1px \(css);"), "\(text)")
+  }
+
+  @Test func translucentColoursHaveTheContrastOfTheirTokens() throws {
+    var generator = SplitMix(state: 72)
+    let white = Color(.srgb, 1, 1, 1)
+    for _ in 0..<200 {
+      let parts = (0..<4).map { _ in
+        Double(Int.random(in: 50...950, using: &generator)) / 1000
+      }
+      let file = """
+        {"a": {"$type": "color", "$value": {"colorSpace": "srgb",
+          "components": [\(parts[0]), \(parts[1]), \(parts[2])], "alpha": \(parts[3])}}}
+        """
+      let text = try ExportExample.export(.css, ["a.tokens.json": file]).files[0].text
+      let value = try #require(text.firstMatch(of: /--a: (.*);/)).output.1
+      let meant = Color(.srgb, parts[0], parts[1], parts[2], alpha: parts[3])
+      let written = try CSSColor(parsing: String(value)).color
+      let ratios = [meant, written].map { Contrast($0, over: [white]).leastRatio }
+      #expect(abs(ratios[0] - ratios[1]) < 1e-4, "\(value)")
+    }
   }
 
   @Test func refusesUnknownContexts() {

@@ -98,7 +98,7 @@ enum ExportExample {
       "string": {"Double": {"x": {"$type": "fontFamily", "$value": ["\u2028\"\\\n\u0000</style>"]}}},
       "g h": {"x": {"$value": 1}}, "g-h": {"x": {"$value": 2}},
       "t": {"$type": "typography",
-        "body": {"$value": {"fontFamily": "X", "fontSize": {"value": 0, "unit": "px"},
+        "body": {"$value": {"fontFamily": "X", "fontSize": {"value": 16, "unit": "px"},
           "fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1}},
         "body-font-size": {"$type": "number", "$value": 1}}
     }

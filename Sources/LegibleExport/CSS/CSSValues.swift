@@ -31,16 +31,23 @@ struct CSSValues {
   }
 
   /// `#1a66e6`, `rgb(60 60 67 / 0.6)`, or `color(display-p3 ...)` for what sRGB does not hold.
+  ///
+  /// Translucent colours keep the fractions of their channels: contrast is judged of colours that are rounded
+  /// once, after they were laid on each other.
   func text(_ color: Color) -> String {
-    let opacity = color.alpha < 1 ? " / \(CSSNumber.text(color.alpha, decimals: 4))" : ""
+    let opacity = color.alpha < 1 ? " / \(CSSNumber.computed(color.alpha))" : ""
     if isWide, !color.isInGamut(of: .srgb) {
-      let p3 = color.mapped(to: .displayP3).components
-      let channels = [p3.x, p3.y, p3.z].map { CSSNumber.text($0, decimals: 5) }
-      return "color(display-p3 \(channels.joined(separator: " "))\(opacity))"
+      return "color(display-p3 \(channels(of: color, in: .displayP3, scale: 1))\(opacity))"
     }
-    let rgb = RGBA8(color)
-    guard !opacity.isEmpty else { return rgb.hex }
-    return "rgb(\(rgb.red) \(rgb.green) \(rgb.blue)\(opacity))"
+    guard !opacity.isEmpty else { return color.hex }
+    return "rgb(\(channels(of: color, in: .srgb, scale: 255))\(opacity))"
+  }
+
+  /// The channels in a gamut, to a 250,000th of the scale or finer.
+  private func channels(of color: Color, in gamut: ColorSpace, scale: Double) -> String {
+    let mapped = color.mapped(to: gamut).components
+    return [mapped.x, mapped.y, mapped.z]
+      .map { CSSNumber.text($0 * scale, decimals: scale > 1 ? 3 : 6) }.joined(separator: " ")
   }
 
   /// Family names, generic ones and keywords bare, the others quoted.

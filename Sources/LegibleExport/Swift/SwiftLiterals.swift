@@ -39,8 +39,8 @@ enum SwiftLiterals {
     }
   }
 
-  /// A literal of type Double that reads back equal.
-  static func number(_ value: Double) -> String { value.description }
+  /// A literal of type Double that reads back equal; zero has no sign.
+  static func number(_ value: Double) -> String { (value + 0).description }
 
   /// A literal for a product, without the noise of its last digits.
   private static func rounded(_ value: Double) -> String {
@@ -58,8 +58,8 @@ enum SwiftLiterals {
   private static func text(_ color: Color) -> String {
     let isWide = !color.isInGamut(of: .srgb)
     let rgb = color.mapped(to: isWide ? .displayP3 : .srgb).components
-    let channels = [rgb.x, rgb.y, rgb.z].map { CSSNumber.text($0, decimals: 5) }
-    let opacity = color.alpha < 1 ? ", opacity: \(CSSNumber.text(color.alpha, decimals: 4))" : ""
+    let channels = [rgb.x, rgb.y, rgb.z].map { CSSNumber.text($0) }
+    let opacity = color.alpha < 1 ? ", opacity: \(CSSNumber.computed(color.alpha))" : ""
     let gamut = isWide ? ", isDisplayP3: true" : ""
     return "TokenRGBA(\(channels.joined(separator: ", "))\(opacity)\(gamut))"
   }
