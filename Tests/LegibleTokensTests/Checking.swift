@@ -76,6 +76,9 @@ func token(_ type: String, _ value: String) -> String {
     "s": { "$type": "shadow", "$value": { "color": "{c}", "offsetX": "{d}", "offsetY": "{d}",
       "blur": "{d}", "spread": "{d}" } },
     "ss": { "$type": "shadow", "$value": ["{s}", "{s}"] },
-    "g": { "$type": "gradient", "$value": [{ "color": "{c}", "position": "{n}" }] } }
+    "g": { "$type": "gradient", "$value": [{ "color": "{c}", "position": "{n}" }] },
+    "zero": { "$type": "dimension", "$value": { "value": 0, "unit": "rem" } },
+    "below": { "$type": "dimension", "$value": { "value": -2, "unit": "px" } },
+    "minus": { "$type": "number", "$value": -1 } }
   """
 }

@@ -87,8 +87,9 @@ extension TokenRule {
     case .outOfRange:
       "A number is outside the range that the format allows: colour components by colour "
         + "space, font weights 1 to 1000, x of cubicBezier control points 0 to 1; or one that no "
-        + "screen and no clock can show: lengths, times and coordinates go up to 1,000,000,000, "
-        + "plain numbers to 2^53."
+        + "text, screen or clock can show: the fontSize and the lineHeight of a typography are above "
+        + "0, widths, dashes, blurs and the duration of a transition not below it; lengths, times, "
+        + "coordinates and components of colours go up to 1,000,000,000, plain numbers to 2^53."
     case .olderDialect:
       "Drafts before 2025.10 wrote colours, dimensions and durations as strings, and other tools "
         + "leave out the $. Readers of 2025.10 do not accept them; legible migrate rewrites them."

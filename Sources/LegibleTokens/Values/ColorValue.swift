@@ -1,4 +1,5 @@
 public import LegibleColor
+import LegibleCore
 
 /// The value of a colour token.
 public struct ColorValue: Hashable, Sendable {
@@ -27,9 +28,8 @@ struct ComponentRange: Sendable {
 
   /// The words for messages: `0 to 100`.
   var phrase: String {
-    func text(_ value: Double) -> String { String(Int(value)) }
-    if maximum == .infinity {
-      return minimum == -.infinity ? "finite" : "at least \(text(minimum))"
+    func text(_ value: Double) -> String {
+      value < 0 ? "-" + grouped(Int(-value)) : grouped(Int(value))
     }
     return isHalfOpen
       ? "at least \(text(minimum)) and below \(text(maximum))"
@@ -39,8 +39,10 @@ struct ComponentRange: Sendable {
   static let unit = ComponentRange(minimum: 0, maximum: 1)
   static let percent = ComponentRange(minimum: 0, maximum: 100)
   static let hue = ComponentRange(minimum: 0, maximum: 360, isHalfOpen: true)
-  static let positive = ComponentRange(minimum: 0, maximum: .infinity)
-  static let any = ComponentRange(minimum: -.infinity, maximum: .infinity)
+  /// The format sets no end to these; conversions need one.
+  static let positive = ComponentRange(minimum: 0, maximum: Evaluator.maximumMagnitude)
+  static let any = ComponentRange(
+    minimum: -Evaluator.maximumMagnitude, maximum: Evaluator.maximumMagnitude)
 }
 
 extension ColorSpace {

@@ -8,6 +8,12 @@ import Testing
   private static func value(_ id: String, _ type: String, _ value: String, _ rules: String...)
     -> Requirement
   {
+    self.value(id, type, value, rules: rules)
+  }
+
+  private static func value(
+    _ id: String, _ type: String, _ value: String, rules: [String]
+  ) -> Requirement {
     var requirement = Requirement(id, token(type, value))
     requirement.findings = rules.map { "2 \($0)" }
     return requirement
@@ -38,6 +44,9 @@ import Testing
       color("hwb", "0, 100, 0"), color("hwb", "-1, 0, 0", "out-of-range"),
       color("hwb", "0, 0, 100.5", "out-of-range"),
       color("lab", "100, -200, 200"), color("lab", "101, 0, 0", "out-of-range"),
+      color("lab", "50, 1e300, 0", "out-of-range"), color("lab", "50, 0, -2e9", "out-of-range"),
+      color("lch", "50, 1e300, 0", "out-of-range"), color("oklab", "1, 1e99, 0", "out-of-range"),
+      color("oklch", "0.5, 1e99, 0", "out-of-range"),
       color("lch", "50, 400, 359"), color("lch", "50, -1, 0", "out-of-range"),
       color("lch", "50, 1, 360", "out-of-range"),
       color("oklab", "1, -0.5, 0.5"), color("oklab", "1.1, 0, 0", "out-of-range"),
@@ -138,6 +147,46 @@ import Testing
       "unknown-property"),
   ]
 
+  /// What no text, no line and no clock can show; the places of references are those of their uses.
+  static let impossible: [Requirement] =
+    [
+      (#""fontSize": {"value": -16, "unit": "px"}"#, true), (#""fontSize": "{zero}""#, true),
+      (#""fontSize": {"value": 0.01, "unit": "px"}"#, false), (#""lineHeight": 0"#, true),
+      (#""lineHeight": -1"#, true), (#""lineHeight": "{minus}""#, true),
+      (#""lineHeight": 0.1"#, false),
+    ].map { part, isWrong in
+      let other = part.hasPrefix("\"font") ? #""lineHeight": 1.5"# : #""fontSize": "{d}""#
+      return value(
+        "V typography", "typography",
+        #"{"fontFamily": "A", "fontWeight": 400, "letterSpacing": "{d}", \#(part), \#(other)}"#,
+        rules: isWrong ? ["out-of-range"] : [])
+    } + [
+      value(
+        "V typography", "typography",
+        #"{"fontFamily": "A", "fontWeight": 400, "letterSpacing": "{d}", "fontSize": "{zero}", "lineHeight": 0}"#,
+        rules: ["out-of-range", "out-of-range"]),
+      value(
+        "V border", "border", #"{"color": "{c}", "width": "{below}", "style": "solid"}"#,
+        rules: ["out-of-range"]),
+      value(
+        "V border", "border", #"{"color": "{c}", "width": "{zero}", "style": "solid"}"#, rules: []),
+      value(
+        "V shadow", "shadow",
+        #"{"color": "{c}", "offsetX": "{below}", "offsetY": "{below}", "blur": "{below}", "spread": "{below}"}"#,
+        rules: ["out-of-range"]),
+      value(
+        "V strokeStyle", "strokeStyle", #"{"dashArray": ["{d}", "{below}"], "lineCap": "butt"}"#,
+        rules: ["out-of-range"]),
+      value(
+        "V transition", "transition",
+        #"{"duration": {"value": -1, "unit": "ms"}, "delay": "{e}", "timingFunction": "{z}"}"#,
+        rules: ["out-of-range"]),
+      value(
+        "V transition", "transition",
+        #"{"duration": "{e}", "delay": {"value": -1, "unit": "ms"}, "timingFunction": "{z}"}"#,
+        rules: []),
+    ]
+
   /// A3: a reference may stand for any property and any element.
   static let parts: [Requirement] = [
     value(
@@ -175,7 +224,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: spaces + colors + scalars + composites + parts)
+  @Test(arguments: spaces + colors + scalars + composites + impossible + parts)
   func holds(requirement: Requirement) {
     #expect(findings(requirement.text).sorted() == requirement.findings)
   }

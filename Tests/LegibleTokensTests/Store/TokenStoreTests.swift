@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     ("titel", "unknown-reference"), ("gap", "type-mismatch"), ("wrong", "unknown-text-style"),
-    ("broken", "invalid-value"), ("flat", "invalid-value"), ("ios.text", "group-reference"),
+    ("broken", "invalid-value"), ("flat", "out-of-range"), ("ios.text", "group-reference"),
   ])
   func refusesOthers(name: String, rule: String) throws {
     let store = try store()
@@ -78,6 +78,7 @@ import Testing
   }
 
   @Test func checkReportsUnknownTextStyles() {
-    #expect(findings(Self.text) == ["13 unknown-text-style", "14 invalid-value"])
+    #expect(
+      findings(Self.text) == ["13 unknown-text-style", "14 invalid-value", "17 out-of-range"])
   }
 }

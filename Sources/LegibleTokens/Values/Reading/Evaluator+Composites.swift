@@ -16,7 +16,7 @@ extension Evaluator {
       report(.invalidValue, "dashArray must be an array of dimensions, not empty", at: array)
       return nil
     }
-    let lengths = array.elements.compactMap { dimensionPart($0) }
+    let lengths = array.elements.compactMap { extent($0, "a length of dashArray") }
     guard let cap, lengths.count == array.count else { return nil }
     return .dashed(lengths: lengths, cap: cap)
   }
@@ -27,7 +27,7 @@ extension Evaluator {
       return nil
     }
     let color = colorPart(parts["color"])
-    let width = dimensionPart(parts["width"])
+    let width = extent(parts["width"], "the width of a border")
     let style = parts["style"].flatMap { value(at: $0, as: .strokeStyle) }
     guard let color, let width, case .strokeStyle(let style) = style else { return nil }
     return Border(color: color, width: width, style: style)
@@ -45,6 +45,10 @@ extension Evaluator {
     guard case .duration(let duration) = duration, case .duration(let delay) = delay,
       case .cubicBezier(let curve) = curve
     else { return nil }
+    if duration.value < 0, let node = parts["duration"] {
+      report(.outOfRange, "the duration of a transition must not be below 0", at: node)
+      return nil
+    }
     return Transition(duration: duration, delay: delay, timingFunction: curve)
   }
 
@@ -74,7 +78,7 @@ extension Evaluator {
     let color = colorPart(parts["color"])
     let offsetX = dimensionPart(parts["offsetX"])
     let offsetY = dimensionPart(parts["offsetY"])
-    let blur = dimensionPart(parts["blur"])
+    let blur = extent(parts["blur"], "the blur of a shadow")
     let spread = dimensionPart(parts["spread"])
     var isInset: Bool? = false
     if let node = parts["inset"] {
@@ -160,9 +164,31 @@ extension Evaluator {
     guard case .fontFamily(let family) = family, let size, case .fontWeight(let weight) = weight,
       let spacing, case .number(let height) = height
     else { return nil }
+    let isSound = [
+      isPositive(size.value, "fontSize", at: parts["fontSize"]),
+      isPositive(height, "lineHeight", at: parts["lineHeight"]),
+    ]
+    guard !isSound.contains(false) else { return nil }
     return Typography(
       fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing,
       lineHeight: height)
+  }
+
+  /// Whether a text can have such a size or height; reports it otherwise.
+  private mutating func isPositive(_ value: Double, _ name: String, at node: JSONNode?) -> Bool {
+    guard let node, value <= 0 else { return true }
+    report(.outOfRange, "\(name) must be above 0", at: node)
+    return false
+  }
+
+  /// A length that must not be below 0: a width, a blur.
+  private mutating func extent(_ node: JSONNode?, _ name: String) -> Dimension? {
+    guard let node, let extent = dimensionPart(node) else { return nil }
+    guard extent.value >= 0 else {
+      report(.outOfRange, "\(name) must not be below 0", at: node)
+      return nil
+    }
+    return extent
   }
 
   private mutating func dimensionPart(_ node: JSONNode?) -> Dimension? {

@@ -153,8 +153,9 @@ extension Evaluator {
     return tree.entries[place].definition.payload?.kind == .array
   }
 
-  /// The largest length, time and coordinate; in any unit far beyond what a screen or a clock shows.
-  private static let maximumMagnitude: Double = 1_000_000_000
+  /// The largest length, time, coordinate and component of a colour; in any unit far beyond what a screen or a
+  /// clock shows.
+  static let maximumMagnitude: Double = 1_000_000_000
 
   /// A number in place, or by `$ref`.
   ///
