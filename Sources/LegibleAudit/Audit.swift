@@ -25,6 +25,7 @@ public struct Audit: Sendable {
   private let preliminary: [AuditFinding]
   private let colors: ColorAudit
   private let strings: Int
+  private let unsupported: AuditReport.Unsupported?
 
   /// Prepares an audit: resolves tokens, computes layouts, expands strings.
   ///
@@ -42,8 +43,9 @@ public struct Audit: Sendable {
     let stores = try AuditStores(
       tokens, categories: configuration.categories, appearances: configuration.appearances,
       contrastSettings: configuration.contrastSettings)
-    let places = Place.all(
-      of: try DeviceSelection.devices(configuration.devices), configuration.orientations)
+    let devices = try DeviceSelection(
+      configuration.devices, versions: configuration.systemVersions)
+    let places = Place.all(of: devices, configuration.orientations)
     let contexts = try RoomTable.contexts(of: places, categories: configuration.categories)
     let languages = try Self.languages(configuration, catalog)
 
@@ -64,7 +66,7 @@ public struct Audit: Sendable {
     }
     let rooms = settings.map { RoomTable($0, contexts: contexts) }
     matrix = TextMatrix(
-      fonts: fonts, paragraphs: Self.paragraphs(configuration), places: places,
+      fonts: fonts, paragraphs: Self.paragraphs(devices), places: places,
       categories: configuration.categories,
       settings: variants.settings, styles: variants.styles,
       rooms: variants.origins.map { rooms[$0] })
@@ -80,14 +82,13 @@ public struct Audit: Sendable {
     self.configuration = configuration
     self.catalog = catalog
     self.languages = languages
+    unsupported = AuditReport.Unsupported(devices, configuration.systemVersions)
   }
 
   /// Labels of UIKit on the versions of iOS that are audited.
-  private static func paragraphs(_ configuration: AuditConfiguration) -> ParagraphSettings {
+  private static func paragraphs(_ devices: DeviceSelection) -> ParagraphSettings {
     var settings = ParagraphSettings.ios
-    if let versions = configuration.systemVersions {
-      settings.systemFonts.platform = .uiKit(versions: versions)
-    }
+    if let versions = devices.versions { settings.systemFonts.platform = .uiKit(versions: versions) }
     return settings
   }
 
@@ -157,7 +158,7 @@ public struct Audit: Sendable {
     report.coverage = AuditReport.Coverage(
       strings: strings, inferred: keys.prefix(keyCount).count { $0.inferredFrom != nil },
       texts: texts,
-      languages: languages, places: matrix.places,
+      languages: languages, places: matrix.places, unsupported: unsupported,
       categories: matrix.categories, layouts: measured * matrix.contextCount,
       distinctLayouts: results.reduce(0) { $0 + $1.distinctLayouts },
       styleContexts: styleContexts, pairs: colors.pairs.reduce(0) { $0 + $1.rows.count },

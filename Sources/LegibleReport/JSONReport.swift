@@ -27,6 +27,8 @@ struct JSONReport: ReportWriter {
         "languages": .array(coverage.languages.map(JSONValue.string)),
         "devices": .integer(coverage.devices),
         "places": .array(coverage.places.map(place)),
+        "unsupportedDevices": .array(
+          (coverage.unsupported?.devices ?? []).map(JSONValue.string)),
         "categories": .array(coverage.categories.map { .string($0.rawValue) }),
         "contexts": .integer(coverage.contexts),
         "layouts": .integer(coverage.layouts),

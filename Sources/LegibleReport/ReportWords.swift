@@ -12,6 +12,7 @@ extension AuditReport {
       counted(coverage.contexts, "context"),
       "\(grouped(coverage.layouts)) layouts (\(grouped(coverage.distinctLayouts)) different)",
     ]
+    if let unsupported = coverage.unsupported { parts.append(unsupported.phrase + " left out") }
     if coverage.styleContexts.total > 1 {
       parts.append(coverage.styleContexts.counted("text-style context"))
     }
@@ -40,8 +41,12 @@ extension AuditReport {
 
   /// What the audit looked at and what it did not: automatic checks are partial evidence.
   var limits: [String] {
-    [
-      "Checked: " + rules.joined(separator: ", ") + ".",
+    var limits = ["Checked: " + rules.joined(separator: ", ") + "."]
+    if let unsupported = coverage.unsupported {
+      limits.append(
+        "Left out: \(unsupported.phrase): \(unsupported.devices.joined(separator: ", ")).")
+    }
+    return limits + [
       "Not checked: images of text, custom layouts, animation, focus order, what screen readers say. "
         + "Automatic checks are partial evidence.",
       "San Francisco may not be redistributed: Inter stands in for it, and open fonts for the "

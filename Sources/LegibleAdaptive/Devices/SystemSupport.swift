@@ -7,6 +7,16 @@ public struct SystemSupport: Hashable, Sendable {
   /// The last version that it can have; `nil` where it gets the newest.
   public let last: Int?
 
+  init(first: Int, last: Int?) {
+    self.first = first
+    self.last = last
+  }
+
+  /// Those of a range.
+  package init(_ versions: ClosedRange<Int>) {
+    self.init(first: versions.lowerBound, last: versions.upperBound)
+  }
+
   /// The versions from one on.
   static func ios(_ first: Int, _ last: Int? = nil) -> Self { Self(first: first, last: last) }
 
@@ -19,6 +29,12 @@ public struct SystemSupport: Hashable, Sendable {
   public func nearest(to version: SystemVersion) -> SystemVersion {
     if contains(version) { return version }
     return SystemVersion(version.major < first ? first : last ?? first)
+  }
+
+  /// Those of them that are in a range of major versions; `nil` where none is.
+  package func within(_ range: ClosedRange<Int>) -> SystemSupport? {
+    let (least, greatest) = (max(first, range.lowerBound), min(last ?? .max, range.upperBound))
+    return least <= greatest ? SystemSupport(first: least, last: greatest) : nil
   }
 }
 
@@ -38,22 +54,19 @@ extension Device {
     guard let asked else { return systems.nearest(to: .standard) }
     guard systems.contains(asked) else {
       throw LegibleError(
-        rule: "unavailable-system", "\(name) never had \(system) \(asked)",
+        rule: "unavailable-system", "\(name) never had \(systemName) \(asked)",
         hint: "It has had versions \(systems).", at: SourceLocation(path: "<os>"))
     }
     return asked
   }
 
-  private var system: String { kind == .iPad ? "iPadOS" : "iOS" }
+  package var systemName: String { kind == .iPad ? "iPadOS" : "iOS" }
 }
 
-extension Geometry {
-  /// What one of the devices had that is nearest to ``SystemVersion/standard``.
-  var standardVersion: SystemVersion {
-    func distance(_ version: SystemVersion) -> Int {
-      abs(version.major - SystemVersion.standard.major)
-    }
-    return devices.map { $0.systems.nearest(to: .standard) }
-      .min { distance($0) < distance($1) } ?? .standard
+extension SystemVersion {
+  /// What some devices have had that is nearest to ``standard``, which it is for no devices.
+  package static func nearestToStandard(of systems: [SystemSupport]) -> SystemVersion {
+    func distance(_ version: SystemVersion) -> Int { abs(version.major - standard.major) }
+    return systems.map { $0.nearest(to: standard) }.min { distance($0) < distance($1) } ?? standard
   }
 }

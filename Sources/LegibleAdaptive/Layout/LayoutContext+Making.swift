@@ -29,7 +29,8 @@ extension Geometry {
     version: SystemVersion? = nil
   ) throws(LegibleError) -> LayoutContext {
     try LayoutContext(
-      nil, self, devices, orientation, split, category, direction, version ?? standardVersion)
+      nil, self, devices, orientation, split, category, direction,
+      version ?? .nearestToStandard(of: devices.map(\.systems)))
   }
 }
 

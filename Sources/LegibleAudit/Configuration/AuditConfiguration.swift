@@ -20,11 +20,12 @@ public struct AuditConfiguration: Hashable, Sendable {
   public var sourceLanguage = "en"
   /// The languages to audit; `nil` takes all that the catalogs have.
   public var languages: [Located<String>]?
-  /// Names of devices, the families `iPhone` and `iPad`, patterns such as `iPad Pro*`; `nil` takes all.
+  /// Names of devices, the families `iPhone` and `iPad`, patterns such as `iPad Pro*`, and `!` before one of
+  /// these for what to leave out; `nil` takes all.
   public var devices: [Located<String>]?
-  /// The major versions of iOS whose fonts texts are measured for, from the least that is named to the greatest;
-  /// `nil` takes all.
-  public var systemVersions: ClosedRange<Int>?
+  /// The major versions of iOS that are audited, from the least that is named to the greatest: devices that had
+  /// none of them are left out, and texts are measured for their fonts. `nil` takes all.
+  public var systemVersions: Located<ClosedRange<Int>>?
   /// The content size categories, smallest first.
   public var categories = SizeCategory.allCases
   /// The ways the device is held.

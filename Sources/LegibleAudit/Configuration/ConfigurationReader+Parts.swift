@@ -22,7 +22,7 @@ extension ConfigurationReader {
   }
 
   /// Reads `["16", "26"]`: the range from the least version to the greatest.
-  mutating func systemVersions(_ node: JSONNode?) -> ClosedRange<Int>? {
+  mutating func systemVersions(_ node: JSONNode?) -> Located<ClosedRange<Int>>? {
     guard let node else { return nil }
     let versions = list(node, "\"os\"").compactMap { element -> Int? in
       guard let text = string(element, "a version of iOS") else { return nil }
@@ -31,7 +31,7 @@ extension ConfigurationReader {
       return nil
     }
     guard let least = versions.min(), let greatest = versions.max() else { return nil }
-    return least...greatest
+    return Located(least...greatest, at: node.location)
   }
 
   mutating func componentRule(_ node: JSONNode) -> ComponentRule? {

@@ -1,36 +1,122 @@
 import LegibleAdaptive
 import LegibleCore
 
-/// The devices that the names of a configuration mean: a device, a family, or a pattern.
-enum DeviceSelection {
-  /// The devices in the order of the names, each once; all without names.
-  ///
-  /// `iPad` and `iPhone` mean all of the family, `iPad Pro*` all whose name matches in any case. Every
-  /// other name means one device.
-  ///
-  /// - Throws: `LegibleError` at a name that means no device, or more than one.
-  static func devices(_ names: [Located<String>]?) throws(LegibleError) -> [Device] {
-    guard let names else { return Device.all }
-    var devices: [Device] = []
-    var seen: Set<String> = []
-    for name in names {
-      devices += try meant(by: name).filter { seen.insert($0.name).inserted }
-    }
-    return devices
+/// The devices of an audit: what the names of a configuration mean, less what never had its versions of iOS.
+///
+/// `iPad` and `iPhone` mean all of the family, `iPad Pro*` all whose name matches in any case. Every other
+/// name means one device. Names after `!` say what to leave out, of all devices where no other name
+/// stands beside them.
+struct DeviceSelection {
+  /// A device with those of its versions that are audited.
+  struct Choice {
+    let device: Device
+    let systems: SystemSupport
   }
 
-  private static func meant(by name: Located<String>) throws(LegibleError) -> [Device] {
+  /// The devices in the order of the names, each once.
+  private(set) var choices: [Choice] = []
+  /// Those that had none of the versions.
+  private(set) var unsupported: [Device] = []
+  /// The versions that are audited, as far as the devices had them; `nil` for all.
+  let versions: ClosedRange<Int>?
+
+  /// - Parameters:
+  ///   - names: What the configuration names; `nil` takes all devices.
+  ///   - versions: The major versions of iOS; `nil` takes all that a device had.
+  /// - Throws: `LegibleError` at a name that means no device, or more than one, or a device that never had
+  ///   any of the versions; and when no device is left.
+  init(
+    _ names: [Located<String>]?, versions: Located<ClosedRange<Int>>?
+  ) throws(LegibleError) {
+    let wanted = try Self.wanted(names ?? [])
+    for (device, name) in wanted {
+      guard let versions else {
+        choices.append(Choice(device: device, systems: device.systems))
+        continue
+      }
+      if let systems = device.systems.within(versions.value) {
+        choices.append(Choice(device: device, systems: systems))
+      } else if let name {
+        throw LegibleError(
+          rule: "unavailable-system",
+          "\(device.name) never had \(device.systemName) \(SystemSupport(versions.value))",
+          hint: "It has had versions \(device.systems): take it out, or widen \"os\".",
+          at: name.location)
+      } else {
+        unsupported.append(device)
+      }
+    }
+    if choices.isEmpty, let place = unsupported.isEmpty ? names?.last?.location : versions?.location
+    {
+      throw Self.nothingLeft(unsupported, at: place)
+    }
+    self.versions = Self.hull(of: choices, within: versions?.value)
+  }
+
+  /// The versions from the least that a device had to the greatest.
+  private static func hull(
+    of choices: [Choice], within versions: ClosedRange<Int>?
+  ) -> ClosedRange<Int>? {
+    guard let versions, let first = choices.map(\.systems.first).min() else { return versions }
+    return first...(choices.map { $0.systems.last ?? .max }.max() ?? versions.upperBound)
+  }
+
+  private static func nothingLeft(_ unsupported: [Device], at place: SourceLocation) -> LegibleError
+  {
+    LegibleError(
+      rule: "no-devices",
+      unsupported.isEmpty
+        ? "every device is left out" : "no device that is named had any of the versions",
+      hint: unsupported.isEmpty
+        ? "Take out one of the names with \"!\"."
+        : "Run legible devices for the versions that each has had.", at: place)
+  }
+
+  // MARK: Names
+
+  /// A device, and its name where one names it alone.
+  private typealias Wanted = (device: Device, name: Located<String>?)
+
+  private static func wanted(_ names: [Located<String>]) throws(LegibleError) -> [Wanted] {
+    var wanted: [Wanted] = []
+    var positions: [String: Int] = [:]
+    var excluded: Set<String> = []
+    var isAll = true
+    for name in names {
+      if name.value.hasPrefix("!") {
+        let rest = name.value.dropFirst().drop { $0 == " " }
+        excluded.formUnion(
+          try meant(by: Located(String(rest), at: name.location)).devices.map(\.name))
+        continue
+      }
+      isAll = false
+      let (devices, isOne) = try meant(by: name)
+      for device in devices {
+        let position = positions[device.name] ?? wanted.count
+        if position == wanted.count { wanted.append((device, nil)) }
+        if isOne, wanted[position].name == nil { wanted[position].name = name }
+        positions[device.name] = position
+      }
+    }
+    if isAll { wanted = Device.all.map { ($0, nil) } }
+    return wanted.filter { !excluded.contains($0.device.name) }
+  }
+
+  /// The devices that a name means, and whether it can mean but one.
+  private static func meant(
+    by name: Located<String>
+  ) throws(LegibleError) -> (devices: [Device], isOne: Bool) {
     let key = name.value.lowercased()
     let family = Device.all.filter { $0.name.lowercased().prefix { $0 != " " } == key }
-    if !family.isEmpty { return family }
+    if !family.isEmpty { return (family, false) }
     if key.contains("*") || key.contains("?") {
       let pattern = Glob(key: key)
       let matching = Device.all.filter { pattern.matches($0.name.lowercased()) }
       if matching.isEmpty { throw unmatched(name) }
-      return matching
+      return (matching, false)
     }
     do throws(LegibleError) {
-      return [try Device.named(name.value)]
+      return ([try Device.named(name.value)], true)
     } catch {
       throw LegibleError(error.findings.map { hinted($0, name) })
     }

@@ -9,6 +9,9 @@ public struct Place: Hashable, Sendable {
   public let orientation: Orientation
   /// The devices of the audit that have the geometry, in the order of the device table.
   public let devices: [String]
+  /// The version of iOS whose layout it has: of those that the devices had and that are audited, the nearest
+  /// to ``SystemVersion/standard``.
+  let version: SystemVersion
 
   /// `375 x 812, 44/34 portrait`.
   public var label: String { "\(geometry.label) \(orientation.rawValue)" }
@@ -21,16 +24,21 @@ public struct Place: Hashable, Sendable {
   }
 
   /// The places of some devices: each geometry once, in each orientation.
-  static func all(of devices: [Device], _ orientations: [Orientation]) -> [Place] {
-    var names: [Geometry: [String]] = [:]
+  static func all(of selection: DeviceSelection, _ orientations: [Orientation]) -> [Place] {
+    var groups: [Geometry: [DeviceSelection.Choice]] = [:]
     var order: [Geometry] = []
-    for device in devices {
-      if names[device.geometry] == nil { order.append(device.geometry) }
-      names[device.geometry, default: []].append(device.name)
+    for choice in selection.choices {
+      let geometry = choice.device.geometry
+      if groups[geometry] == nil { order.append(geometry) }
+      groups[geometry, default: []].append(choice)
     }
     return order.flatMap { geometry in
-      orientations.map {
-        Place(geometry: geometry, orientation: $0, devices: names[geometry, default: []])
+      let choices = groups[geometry, default: []]
+      let version = SystemVersion.nearestToStandard(of: choices.map(\.systems))
+      return orientations.map {
+        Place(
+          geometry: geometry, orientation: $0, devices: choices.map(\.device.name),
+          version: version)
       }
     }
   }

@@ -32,7 +32,9 @@ struct RoomTable: Sendable {
     for category in categories {
       var row: [LayoutContext] = []
       for place in places {
-        row.append(try place.geometry.context(place.orientation, category: category))
+        row.append(
+          try place.geometry.context(
+            place.orientation, category: category, version: place.version))
       }
       table.append(row)
     }

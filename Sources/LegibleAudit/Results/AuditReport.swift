@@ -35,6 +35,8 @@ public struct AuditReport: Sendable {
     public var languages: [String] = []
     /// The geometries in each orientation.
     public var places: [Place] = []
+    /// The devices that were left out for their versions of iOS; `nil` where none was.
+    public var unsupported: Unsupported?
     /// The size categories.
     public var categories: [SizeCategory] = []
     /// Texts x places x size categories, again for each context with other text styles.
@@ -62,6 +64,25 @@ public struct AuditReport: Sendable {
 
     /// Whether nothing was measured, which is no success.
     public var isEmpty: Bool { layouts == 0 && pairs == 0 && comparisons == 0 && targets == 0 }
+  }
+
+  /// Devices that never had the versions of iOS that are audited.
+  public struct Unsupported: Hashable, Sendable {
+    /// Their names, in the order of the device table.
+    public var devices: [String]
+    /// The major versions.
+    public var versions: ClosedRange<Int>
+
+    init?(_ selection: DeviceSelection, _ versions: Located<ClosedRange<Int>>?) {
+      guard let versions, !selection.unsupported.isEmpty else { return nil }
+      devices = selection.unsupported.map(\.name)
+      self.versions = versions.value
+    }
+
+    /// `12 devices without iOS 16 to 26`.
+    package var phrase: String {
+      "\(counted(devices.count, "device")) without iOS \(SystemSupport(versions))"
+    }
   }
 
   /// How many were judged, and of how many.

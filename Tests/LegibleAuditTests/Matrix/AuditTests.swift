@@ -1,4 +1,5 @@
-import LegibleAudit
+import LegibleAdaptive
+@testable import LegibleAudit
 import LegibleAuditSupport
 import LegibleCore
 import LegibleReport
@@ -67,6 +68,40 @@ import Testing
     #expect(report.figures.hasSuffix("4 colour comparisons, 4 colour contexts"))
     let lonely = ##"{"colorSets": {"s": "ios.color.systemRed"}}"##
     #expect(try SampleAudit(texts: [:], configuration: lonely).run().coverage.isEmpty)
+  }
+
+  @Test func devicesWithoutTheVersionsAreLeftOutAndCounted() throws {
+    var sample = Self.sample
+    sample.configuration = #"{"devices": ["iPhone SE*", "iPhone 6"], "os": ["9"]}"#
+    #expect(throws: Never.self) { try sample.run() }
+    sample.configuration = #"{"devices": ["iPhone SE*", "iPhone 6*"], "os": ["16", "26"]}"#
+    let report = try sample.run()
+    #expect(report.coverage.devices == 1)
+    #expect(
+      report.coverage.places.allSatisfy { $0.devices == ["iPhone SE 4.7-inch (2nd/3rd gen)"] })
+    #expect(report.figures.contains("), 5 devices without iOS 16 to 26 left out"))
+    let text = ReportFormat.text.render(report)
+    #expect(text.contains("Left out: 5 devices without iOS 16 to 26: iPhone SE 4-inch (1st gen), "))
+    #expect(ReportFormat.json.render(report).contains("\"unsupportedDevices\": ["))
+    #expect(ReportFormat.html.render(report).contains("5 devices without iOS 16 to 26"))
+  }
+
+  /// The readable width and the insets are those of a version that the devices had and that is audited.
+  @Test(
+    arguments: [
+      (#"["iPhone 17"]"#, #"["18", "26"]"#, 26), (#"["iPhone 17"]"#, nil, 26),
+      (#"["iPhone 17", "iPhone 16 Pro"]"#, nil, 18), (#"["iPad 9"]"#, #"["26"]"#, 26),
+      (#"["iPad 9"]"#, #"["15", "26"]"#, 18), (#"["iPhone 8"]"#, #"["16", "26"]"#, 16),
+    ] as [(String, String?, Int)])
+  func placesHaveTheLayoutOfAVersionThatTheirDevicesHad(
+    devices: String, os: String?, version: Int
+  ) throws {
+    let text = #"{"devices": \#(devices)\#(os.map { ", \"os\": \($0)" } ?? "")}"#
+    let configuration = try AuditConfiguration(parsing: Array(text.utf8), path: "legible.json")
+    let selection = try DeviceSelection(
+      configuration.devices, versions: configuration.systemVersions)
+    let places = Place.all(of: selection, [.portrait, .landscapeLeft])
+    #expect(places.map(\.version.major) == [version, version])
   }
 
   @Test func unknownDevicesAreLocated() {
