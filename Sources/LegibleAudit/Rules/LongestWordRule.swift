@@ -7,7 +7,9 @@ struct LongestWordRule: TextRule {
     explanation: """
       Text that wraps can still go wrong: a word wider than the line is cut in the middle, without \
       a hyphen. Long compounds of German and Finnish are the usual case. An error at the standard \
-      size categories, a warning at accessibility sizes.
+      size categories, a warning at accessibility sizes. Korean, Japanese and Chinese are divided \
+      between syllables and signs, which readers are used to: what must fit there is one of them, or a \
+      Latin word among them.
       """)
 
   var isAboutWord: Bool { true }

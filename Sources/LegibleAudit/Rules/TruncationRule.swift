@@ -17,12 +17,15 @@ struct TruncationRule: TextRule {
 
   func judge(_ measure: TextMeasure, in room: Room) -> Judgement {
     guard room.lineLimit > 0, let needed = measure.limitWidth else { return .pass }
-    var judgement = measure.judge(needed, in: room)
+    let judgement = measure.judge(needed, in: room)
     guard judgement.outcome != .pass, room.lineLimit > 1 else { return judgement }
-    // A word wider than the line is divided, which may take no more lines: that is for `longest-word`.
+    // A word wider than the line is divided, which may take no more lines: that is for `longest-word`. No
+    // width that it says is needed would tell how many lines there are then.
     let lines = measure.lineCounts(in: room)
-    if lines.upperBound <= room.lineLimit { return .pass }
-    if lines.lowerBound <= room.lineLimit { judgement.outcome = .cannotTell }
+    let mayKeepToLimit = lines.lowerBound <= room.lineLimit
+    if lines.upperBound <= room.lineLimit || judgement.outcome == .fail && mayKeepToLimit {
+      return .pass
+    }
     return judgement
   }
 }

@@ -23,30 +23,4 @@ extension Paragraph {
     }
     return summary
   }
-
-  /// A part of the text that no line break can divide.
-  public struct Word: Hashable, Sendable {
-    /// In UTF-16 offsets.
-    public var range: Range<Int>
-    /// In pt.
-    public var width: Double
-  }
-
-  /// The widest part that no line break can divide.
-  ///
-  /// - Complexity: O(*line-break opportunities*).
-  public func widestWord(size: Double? = nil) -> Word {
-    let scale = scale(size: size ?? style.size)
-    var widest = Word(range: 0..<0, width: 0)
-    var start = LineStart.text
-    for (index, end) in breaks.enumerated() {
-      let width = width(from: start, to: end, scale)
-      if width > widest.width {
-        widest = Word(
-          range: start.offset..<max(start.offset, Int(end.trimmed)), width: width)
-      }
-      start = LineStart(end, next: index + 1)
-    }
-    return widest
-  }
 }
