@@ -77,7 +77,7 @@ public struct Audit: Sendable {
     strings = collector.strings
     preliminary =
       stores.findings.map { AuditFinding($0) } + collector.findings + variants.findings
-      + FixedSizeRule.findings(settings, styles) { Self.styleLocation($0, configuration) }
+      + FixedSizeRule.findings(settings, variants) { Self.styleLocation($0, configuration) }
     colors = ColorAudit(configuration, stores)
     self.configuration = configuration
     self.catalog = catalog

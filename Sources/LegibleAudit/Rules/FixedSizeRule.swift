@@ -12,20 +12,41 @@ enum FixedSizeRule {
       """)
 
   /// One note for each style of the configuration that has one size at several size categories.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings of the audit.
+  ///   - variants: Their styles in each context, the default one first.
+  ///   - location: Where the style of a setting is named.
   static func findings(
-    _ settings: [TextSetting], _ styles: [StyleTable], at location: (TextSetting) -> SourceLocation
+    _ settings: [TextSetting], _ variants: StyleVariants,
+    at location: (TextSetting) -> SourceLocation
   ) -> [AuditFinding] {
     var seen = Set<String>()
-    return zip(settings, styles).compactMap { setting, table in
-      guard let name = setting.style, let first = table.styles.first, table.styles.count > 1,
-        table.styles.allSatisfy({ $0.size == first.size }), seen.insert(name).inserted
+    return settings.enumerated().compactMap { index, setting in
+      guard let name = setting.style, let size = variants.styles[index].onlySize,
+        variants.styles[index].styles.count > 1, seen.insert(name).inserted
       else { return nil }
+      let others = Set(
+        variants.origins.indices.filter { variants.origins[$0] == index }
+          .compactMap { variants.styles[$0].onlySize }
+      ).subtracting([size]).sorted()
+      let rest =
+        others.isEmpty
+        ? "" : ", and \(others.map { points($0) }.joined(separator: ", ")) pt in other contexts"
       return AuditFinding(
         Finding(
           rule: description.name, severity: .note, outcome: .fail,
-          message: "the style \(name) keeps its \(points(first.size)) pt at every text size",
+          message: "the style \(name) keeps its \(points(size)) pt at every text size\(rest)",
           hint: "Let it follow a style of iOS: \"scalesWith\" in $extensions.org.legible.",
           at: location(setting), subject: name))
     }
+  }
+}
+
+extension StyleTable {
+  /// The size in pt that it has at every size category; `nil` where it grows.
+  fileprivate var onlySize: Double? {
+    guard let size = styles.first?.size, styles.allSatisfy({ $0.size == size }) else { return nil }
+    return size
   }
 }

@@ -8,30 +8,40 @@ struct InteractiveColorRule: ColorRule {
     name: "interactive-color", summary: "What can be tapped must not look like plain text.",
     explanation: """
       Colours are taken for interactive or plain by their names: link, interactive, action, tint and \
-      accent against text, label, body, heading, title and caption. Where two of one group look the same (an OK difference \
-      below 0.02, which is just noticeable) in a context, people cannot tell where to tap. Source: \
-      Apple's Human Interface Guidelines, Color: not the same colour for both.
+      accent against text, label, body, heading, title and caption; the text of a button or of another \
+      control is neither. Where two of one group look the same (an OK difference below 0.02, which is just \
+      noticeable) in a context, people cannot tell where to tap. "inferContrast": false turns it off, as it \
+      does the pairs that names suggest. Source: Apple's Human Interface Guidelines, Color: not the same colour for both.
       """)
 
   private static let interactive: Set = ["link", "interactive", "action", "tint", "accent"]
+  /// What can be tapped and says so by its shape, whatever the colour of its text.
+  private static let controls: Set = [
+    "button", "buttons", "btn", "cta", "control", "controls", "toggle", "switch", "checkbox",
+    "radio",
+    "slider", "stepper", "picker", "segment", "segmented", "tab", "tabs", "tabbar", "toolbar",
+    "menu",
+    "chip", "fab", "links", "key", "keyboard",
+  ]
   private static let plain: Set = [
     "text", "label", "body", "foreground", "content", "heading", "headline", "title", "subtitle",
     "caption", "paragraph",
   ]
 
   func findings(_ setting: ColorSetting) -> [AuditFinding] {
+    guard setting.configuration.infersPairs else { return [] }
     let named = setting.catalog.own.compactMap { token in
       ColorName(token.path).map { (path: token.path, name: $0, words: Self.words(token.path)) }
     }
     let links = named.filter { !$0.words.isDisjoint(with: Self.interactive) && !$0.name.isOn }
     let texts = named.filter {
-      $0.words.isDisjoint(with: Self.interactive) && !$0.words.isDisjoint(with: Self.plain)
+      $0.words.isDisjoint(with: Self.interactive.union(Self.controls))
+        && !$0.words.isDisjoint(with: Self.plain)
         && !$0.name.isOn && $0.name.role == .text && Self.isInFront($0.name, $0.path)
     }
-    return links.flatMap { link -> [AuditFinding] in
-      texts.filter { Self.areNeighbours($0.name, link.name) }.compactMap { text in
-        finding(link.path, text.path, setting)
-      }
+    return links.compactMap { link in
+      let neighbours = texts.filter { Self.areNeighbours($0.name, link.name) }
+      return finding(link.path, neighbours.map(\.path), setting)
     }
   }
 
@@ -57,18 +67,29 @@ struct InteractiveColorRule: ColorRule {
       })
   }
 
-  private func finding(_ link: String, _ text: String, _ setting: ColorSetting) -> AuditFinding? {
-    let same = setting.contexts.filter { context in
-      guard let one = context.color(link), let other = context.color(text) else { return false }
-      return one.color.looksLike(other.color)
+  /// One finding of all plain texts that a link looks like.
+  private func finding(
+    _ link: String, _ texts: [String], _ setting: ColorSetting
+  ) -> AuditFinding? {
+    let looks = texts.map { text in
+      setting.contexts.map { context -> Bool in
+        guard let one = context.color(link), let other = context.color(text) else { return false }
+        return one.color.looksLike(other.color)
+      }
     }
-    guard !same.isEmpty, let token = setting.catalog[link] else { return nil }
+    let alike = zip(texts, looks).filter { $1.contains(true) }.map(\.0)
+    guard let token = setting.catalog[link], let first = alike.first else { return nil }
+    let same = setting.contexts.indices.filter { index in looks.contains { $0[index] } }
+    let others = alike.count > 1 ? " and \(grouped(alike.count - 1)) more" : ""
     let finding = Finding(
       rule: Self.description.name, severity: .warning, outcome: .fail,
-      message: "\(link) looks like \(text)\(setting.phrase(same))",
+      message:
+        "\(link) looks like \(first)\(others)\(setting.phrase(same.map { setting.contexts[$0] }))",
       hint: "Give what can be tapped a colour of its own, or another mark beside it.",
       at: token.location, subject: link, count: same.count,
-      related: setting.catalog[text].map { [.init("the plain text", at: $0.location)] } ?? [])
+      related: alike.compactMap { text in
+        setting.catalog[text].map { .init("the plain text \(text)", at: $0.location) }
+      })
     return AuditFinding(finding)
   }
 }

@@ -15,8 +15,9 @@ enum MissingGlyphRule {
     explanation: """
       A character that no font covers shows as an empty box, and its width is not known. The \
       declared fonts and the embedded ones are searched; a platform may have more, so it is a \
-      warning. Emoji are a note: every platform brings its own, whose widths cannot be measured \
-      here. A private-use character is an error: only a font of the app's own can have it.
+      warning. Emoji, keycaps and signs that can be emoji are a note: every platform brings its own, whose \
+      widths cannot be measured here; so are arrows, mathematical and other common symbols, for which \
+      platforms have fonts beside those of scripts. A private-use character is an error: only a font of the app's own can have it.
       """)
 
   /// One finding for each character, at the first string that has it.
@@ -40,13 +41,15 @@ enum MissingGlyphRule {
 
   /// Who may still have a font for a character.
   private enum Kind {
-    case emoji, privateUse, other
+    case emoji, symbol, privateUse, other
 
     init(_ scalar: Unicode.Scalar) {
       if scalar.properties.generalCategory == .privateUse {
         self = .privateUse
-      } else if scalar.properties.isEmojiPresentation || scalar.properties.isEmojiModifierBase {
+      } else if scalar.isPartOfEmoji {
         self = .emoji
+      } else if scalar.isCommonSymbol {
+        self = .symbol
       } else {
         self = .other
       }
@@ -54,7 +57,7 @@ enum MissingGlyphRule {
 
     var severity: Severity {
       switch self {
-      case .emoji: .note
+      case .emoji, .symbol: .note
       case .privateUse: .error
       case .other: .warning
       }
@@ -63,9 +66,27 @@ enum MissingGlyphRule {
     var hint: String {
       switch self {
       case .emoji: "The platform has its own emoji; their widths are not measured."
+      case .symbol: "Platforms have fonts for symbols; its width is not measured."
       case .privateUse: "Declare the icon font that has it under \"fonts\"."
       case .other: "Declare a font that has it under \"fonts\"."
       }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is an emoji by itself or with a variation selector, or a part of a sequence that is one: a
+  /// keycap, a flag's letter or tag (UTS #51, 1.4).
+  fileprivate var isPartOfEmoji: Bool {
+    properties.isEmoji || value == 0x20E3 || (0xE0020...0xE007F).contains(value)
+  }
+
+  /// Whether it is a symbol of the blocks from punctuation to miscellaneous symbols and arrows.
+  fileprivate var isCommonSymbol: Bool {
+    guard (0x2000...0x2BFF).contains(value) else { return false }
+    return switch properties.generalCategory {
+    case .mathSymbol, .otherSymbol, .currencySymbol, .modifierSymbol: true
+    default: false
     }
   }
 }

@@ -28,9 +28,24 @@ struct ColorRuleTests {
     ])
     let messages = try sample.messages("interactive-color")
     #expect(
-      messages == [
-        "warning: c.link looks like c.heading", "warning: c.link looks like c.subtitle",
-      ])
+      messages == ["warning: c.link looks like c.heading and 1 more"])
+  }
+
+  /// The text of a control is no plain text, and one link is one finding.
+  @Test(
+    arguments: [
+      (["NavigationBarTint", "BorderlessButtonTextColor"], nil),
+      (["NavigationBarTint", "CancelButtonForegroundColor"], nil),
+      (["tint", "tab.label", "linkText", "segmented.title", "menu.text"], nil),
+      (["tint", "title", "text", "tabText"], "tint looks like title and 1 more"),
+      (["button.tint", "card.text"], nil),
+      (["tint", "text"], "tint looks like text"),
+    ] as [([String], String?)])
+  func textOfControlsIsNotPlain(names: [String], message: String?) throws {
+    var sample = ColorSample(light: names.map { ($0, "#224466") })
+    #expect(try sample.messages("interactive-color") == (message.map { ["warning: \($0)"] } ?? []))
+    sample.configuration = #""inferContrast": false"#
+    #expect(try sample.messages("interactive-color").isEmpty)
   }
 
   /// Neighbouring stops of a gradient, as colours of one group.

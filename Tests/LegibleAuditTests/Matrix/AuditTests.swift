@@ -163,4 +163,33 @@ import Testing
       """
     #expect(try sample.run().found("fixed-size").map(\.severity) == [.note])
   }
+
+  /// A fixed style of several contexts has several sizes.
+  @Test func stylesOfOneSizeTellThatOfEachContext() throws {
+    func style(_ size: Int) -> String {
+      #"""
+      {"chip": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400,
+        "fontSize": {"value": \#(size), "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"},
+        "lineHeight": 1.3}}}
+      """#
+    }
+    let resolver = ##"""
+      {"version": "2025.10", "modifiers": {"density": {"default": "compact", "contexts": {
+        "compact": [{"$ref": "a.json"}], "wide": [{"$ref": "b.json"}], "huge": [{"$ref": "c.json"}]}}},
+       "resolutionOrder": [{"$ref": "legible:ios.resolver.json"}, {"$ref": "#/modifiers/density"}]}
+      """##
+    let files = MemoryFiles([
+      "r.resolver.json": resolver, "a.json": style(12), "b.json": style(40), "c.json": style(16),
+    ])
+    var sample = Self.sample
+    sample.tokens = try TokenResolver(contentsOf: "r.resolver.json", reader: files)
+    sample.configuration = """
+      {"devices": ["iPhone SE 3"],
+       "components": [{"keys": "*", "component": "listRow", "style": "chip"}]}
+      """
+    #expect(
+      try sample.run().found("fixed-size").map(\.message) == [
+        "the style chip keeps its 12 pt at every text size, and 16, 40 pt in other contexts"
+      ])
+  }
 }

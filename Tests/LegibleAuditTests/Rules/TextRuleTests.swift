@@ -84,6 +84,43 @@ import Testing
     #expect(finding.hint?.contains("U+00AD") == true)
   }
 
+  /// Words of Hangul, kana and Han are divided between syllables, as books are set; Latin ones among them
+  /// and words of other scripts are not.
+  @Test(arguments: [
+    ("데이터베이스관리시스템입니다", "ko", false), ("DuckDuckGoBrowserPlus에서는", "ko", true),
+    ("プライバシーポリシーをごらんください", "ja", false), ("隱私權政策與服務條款", "zh-Hant", false),
+    ("ตั้งค่า", "th", false), ("Datenschutzeinstellungen", "de", true),
+  ])
+  func wordsOfSyllabariesMayBeDivided(_ text: String, _ language: String, _ isFound: Bool) throws {
+    let report = try audit(text, #""component": "listRow", "width": 90"#, language: language)
+    let standard = report.found("longest-word").filter { $0.severity == .error }
+    #expect(!standard.isEmpty == isFound)
+    if language == "ko", !isFound { #expect(report.found("longest-word").isEmpty) }
+  }
+
+  /// What a truncation says is needed agrees with its verdict; where only a divided word leaves open how
+  /// many lines there are, the word is the finding.
+  @Test(arguments: [
+    ("Einstellungen", 60.0, 2), ("Datenschutzeinstellungen ändern", 120, 2),
+    ("Wanderkarten und Wege", 100, 3), ("설정 데이터베이스연결", 40, 2),
+  ])
+  func figuresAgreeWithVerdicts(_ text: String, _ width: Double, _ lines: Int) throws {
+    let report = try audit(
+      text,
+      #""component": "listRow", "style": "largeTitle", "width": \#(width), "lines": \#(lines)"#)
+    for found in report.findings {
+      guard case .text(let evidence) = found.evidence else { continue }
+      if let worst = evidence.failing?.worst {
+        #expect(worst.range.lower > worst.room.upper, "\(found.finding.message)")
+      }
+      if let worst = evidence.unsure?.worst, evidence.failing == nil {
+        #expect(worst.range.lower <= worst.room.upper, "\(found.finding.message)")
+      }
+    }
+    let word = report.found("longest-word").contains { $0.outcome == .fail }
+    #expect(word || !report.found("truncation").isEmpty || width == 40)
+  }
+
   @Test func fixedHeightsClipTallScripts() throws {
     let clipped = try audit(
       "ที่พัก", #""component": "tableCellBasic", "height": 12"#, language: "th")
@@ -112,6 +149,10 @@ import Testing
 
   @Test(arguments: [
     ("\u{F8FE} pack", Severity.error), ("\u{1F97E} pack", .note), ("\u{10380} pack", .warning),
+    // A keycap, text signs that ask for their emoji or may be one, and symbols.
+    ("1\u{FE0F}\u{20E3} pack", .note), ("#\u{20E3} pack", .note), ("\u{27A1}\u{FE0F} pack", .note),
+    ("\u{27A1} pack", .note), ("\u{2708}\u{FE0E} pack", .note), ("\u{22EF} pack", .note),
+    ("\u{2A6A} pack", .note),
   ])
   func missingGlyphsByWhoCouldHaveThem(_ text: String, _ severity: Severity) throws {
     let report = try audit(text, #""component": "listRow""#)
