@@ -34,11 +34,11 @@ public struct ValueParser<Value: Sendable>: Sendable {
   /// Reads a word.
   public func callAsFunction(_ word: String) throws(ArgumentError) -> Value { try read(word) }
 
-  /// Reads several values with commas between them; an empty one is an error.
+  /// Reads several values with commas between them, and spaces around them; an empty one is an error.
   public var list: ValueParser<[Value]> {
     ValueParser<[Value]>(choices: choices) { [read] word throws(ArgumentError) in
       var values: [Value] = []
-      for part in word.split(at: ",") {
+      for part in word.split(at: ",").map(\.withoutOuterSpaces) {
         guard !part.isEmpty else {
           throw ArgumentError("has nothing before or after a comma")
         }
@@ -106,5 +106,14 @@ extension ArgumentError {
     }
     // Nobody reads a long list beside the word that was meant.
     return ArgumentError("is not known here", hint: words.count > 20 ? guess : "\(guess) \(all)")
+  }
+}
+
+extension Substring {
+  /// The text between the spaces at its ends.
+  fileprivate var withoutOuterSpaces: Substring {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

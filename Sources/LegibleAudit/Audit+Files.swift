@@ -18,8 +18,8 @@ extension Audit {
     _ configuration: AuditConfiguration, reader: any FileReader
   ) throws(LegibleError) {
     let tokens =
-      try configuration.tokens.map { path throws(LegibleError) in
-        try TokenResolver(contentsOf: configuration.path(of: path.value), reader: reader)
+      try configuration.tokenPaths.map { paths throws(LegibleError) in
+        try TokenResolver(contentsOf: paths, reader: reader)
           .convertingEarlierValues
       } ?? .ios
     let fonts = try configuration.fonts.map { font throws(LegibleError) in

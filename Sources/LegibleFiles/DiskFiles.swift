@@ -84,6 +84,9 @@ public struct DiskFiles: FileReader {
     while let mark = path.utf8.lastIndex(of: UInt8(ascii: "/")), mark > path.startIndex,
       kind(of: String(path[..<mark])) == nil
     { path = path[..<mark] }
+    if kind(of: String(path), followsLinks: false) == .link {
+      return "The link \(path) leads to nothing: correct it, or name the file itself."
+    }
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     let name = String(path[folder.endIndex...])
     let others = names(in: folder.isEmpty ? "." : String(folder)).filter { !$0.hasPrefix(".") }

@@ -17,8 +17,7 @@ import Testing
       let path = folder + "/legible.json"
       let configuration = try AuditConfiguration(
         parsing: DiskFiles().bytes(of: path), path: path)
-      let tokens = try TokenResolver(
-        contentsOf: configuration.path(of: configuration.tokens?.value ?? ""))
+      let tokens = try TokenResolver(contentsOf: configuration.tokenPaths ?? [])
       let catalog = CatalogLoader(reader: DiskFiles()).catalog(for: configuration)
       return try Audit(
         configuration, strings: catalog, tokens: tokens, fonts: try FontLibrary()

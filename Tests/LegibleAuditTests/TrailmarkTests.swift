@@ -50,8 +50,8 @@ import Testing
 
   @Test func tokensResolve() throws {
     let configuration = try Example().configuration
-    let tokens = try #require(configuration.tokens)
-    let resolver = try TokenResolver(contentsOf: configuration.path(of: tokens.value))
+    let tokens = try #require(configuration.tokenPaths)
+    let resolver = try TokenResolver(contentsOf: tokens)
     for appearance in ["light", "dark"] {
       for contrast in ["standard", "increased"] {
         let store = try resolver.store(["appearance": appearance, "contrast": contrast])

@@ -35,7 +35,7 @@ extension AuditConfiguration {
     guard let fields = reader.object(root, named: "the configuration", fields: names) else {
       return
     }
-    tokens = reader.path(fields["tokens"], "\"tokens\"")
+    tokens = reader.pathOrPaths(fields["tokens"], "\"tokens\"", each: "a path of tokens")
     fonts = reader.fonts(fields["fonts"])
     strings = reader.paths(fields["strings"], "\"strings\"", each: "a path pattern")
     sourceLanguage =

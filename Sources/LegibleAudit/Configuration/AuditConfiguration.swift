@@ -10,8 +10,8 @@ public import LegibleTokens
 public struct AuditConfiguration: Hashable, Sendable {
   /// The file itself, as the user named it.
   public var path: String
-  /// The token file or resolver; `nil` takes the default store.
-  public var tokens: Located<String>?
+  /// The resolver, or the token files, folders and patterns that are one set; empty takes the default store.
+  public var tokens: [Located<String>] = []
   /// The user's own fonts, in the order of the file.
   public var fonts: [FontFile] = []
   /// The catalogs' path patterns.
@@ -23,8 +23,9 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// Names of devices, the families `iPhone` and `iPad`, patterns such as `iPad Pro*`, and `!` before one of
   /// these for what to leave out; `nil` takes all.
   public var devices: [Located<String>]?
-  /// The major versions of iOS that are audited, from the least that is named to the greatest: devices that had
-  /// none of them are left out, and texts are measured for their fonts. `nil` takes all.
+  /// The major versions of iOS that are audited, from the least that is named to the greatest.
+  ///
+  /// Devices that had none of them are left out, and texts are measured for their fonts. `nil` takes all.
   public var systemVersions: Located<ClosedRange<Int>>?
   /// The content size categories, smallest first.
   public var categories = SizeCategory.allCases
@@ -61,6 +62,11 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// The directory that paths are relative to, empty for the current one.
   public var directory: String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) + "/" } ?? ""
+  }
+
+  /// The paths of the tokens, `nil` for the default store.
+  public var tokenPaths: [String]? {
+    tokens.isEmpty ? nil : tokens.map { path(of: $0.value) }
   }
 
   /// Resolves a path that the file mentions.

@@ -136,6 +136,12 @@ struct ConfigurationReader {
     list(node, what).compactMap { path($0, each) }
   }
 
+  /// Reads a path, or an array of them.
+  mutating func pathOrPaths(_ node: JSONNode?, _ what: String, each: String) -> [Located<String>] {
+    guard let node, node.kind != .array else { return paths(node, what, each: each) }
+    return [path(node, what)].compactMap(\.self)
+  }
+
   /// Reads an array of names; of those that repeat, the first counts.
   mutating func choices<Value: Hashable>(
     _ node: JSONNode?, _ what: String, each: String, of names: [String],

@@ -114,7 +114,7 @@ public struct AuditReport: Sendable {
           rule: "permutations", severity: .note, outcome: .cannotTell,
           message: "\(change) in \(all) contexts; \(grouped(count)) of them were \(verb)",
           hint: "Every context of every modifier is among them.",
-          at: configuration.tokens?.location ?? SourceLocation(path: configuration.path)))
+          at: configuration.tokens.first?.location ?? SourceLocation(path: configuration.path)))
     }
   }
 

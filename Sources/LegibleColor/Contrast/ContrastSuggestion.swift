@@ -2,8 +2,7 @@
 public struct ContrastSuggestion: Hashable, Sendable {
   /// The colour, in the space of the original and rounded to what files keep.
   public let color: Color
-  /// The contrast it gives: the one with the least ``Contrast/leastRatio`` of those of the colour itself and
-  /// of its 8-bit roundings.
+  /// The contrast it gives as it is written; its 8-bit roundings reach the ratio too.
   public let contrast: Contrast
   /// The OK difference from the original, opacity left aside.
   public let difference: Double

@@ -76,28 +76,25 @@ struct SuggestionSearch {
 
   private func suggestion(at lightness: Double, alpha: Double) -> ContrastSuggestion? {
     let written = line.color(at: lightness, alpha: alpha).writable
-    guard let least = leastContrast(of: written) else { return nil }
-    return ContrastSuggestion(
-      color: written, contrast: least, difference: written.okDifference(from: original))
-  }
-
-  /// The smallest contrast of a colour and its roundings, `nil` when one of them fails.
-  private func leastContrast(of color: Color) -> Contrast? {
-    var least: Contrast?
-    for rounding in roundings(of: color) {
-      let contrast = contrast(rounding)
-      guard contrast.outcome(atLeast: threshold) == .pass else { return nil }
-      if least.map({ contrast.leastRatio < $0.leastRatio }) ?? true { least = contrast }
+    let contrast = contrast(written)
+    guard passes(contrast), roundings(of: written).allSatisfy({ passes(self.contrast($0)) }) else {
+      return nil
     }
-    return least
+    return ContrastSuggestion(
+      color: written, contrast: contrast, difference: written.okDifference(from: original))
   }
 
+  private func passes(_ contrast: Contrast) -> Bool {
+    contrast.outcome(atLeast: threshold) == .pass
+  }
+
+  /// What else the colour becomes in 8 bits.
   private func roundings(of color: Color) -> [Color] {
     let eightBit = Color(RGBA8(color))
-    if gamut == .srgb { return color == eightBit ? [color] : [color, eightBit] }
+    if gamut == .srgb { return color == eightBit ? [] : [eightBit] }
     let wide = color.clipped(to: gamut)
     let steps = wide.components.mapped { Double(RGBA8.channel($0)) / 255 }
-    return [color, Color(gamut, steps, alpha: color.alpha), eightBit]
+    return [Color(gamut, steps, alpha: color.alpha), eightBit]
   }
 }
 

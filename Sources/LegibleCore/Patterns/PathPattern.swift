@@ -20,6 +20,16 @@ package struct PathPattern: Hashable, Sendable {
   /// Whether a file below the folder matches; its path is relative to the folder.
   package func matches(_ file: String) -> Bool { glob.matches(file) }
 
+  /// Whether a folder around such a file matches, so that the pattern means all that is in it.
+  package func matchesFolder(around file: String) -> Bool {
+    var folder = file[...]
+    while let end = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<end]
+      if glob.matches(String(folder)) { return true }
+    }
+    return false
+  }
+
   /// The path of a file below the folder.
   package func path(of file: String) -> String {
     switch folder {

@@ -9,13 +9,13 @@ extension TokenDiff {
   /// then both are laid over the default store.
   ///
   /// - Parameters:
-  ///   - old: The token file or resolver of the version before.
+  ///   - old: The resolver of the version before, or the files, folders and patterns of its token files.
   ///   - new: That of the version now.
   ///   - reader: Reads files.
   /// - Throws: `LegibleError` with everything that is wrong with a resolver, or when a file cannot
   ///   be read.
   public static func versions(
-    _ old: String, _ new: String, reader: any FileReader = DiskFiles()
+    _ old: [String], _ new: [String], reader: any FileReader = DiskFiles()
   ) throws(LegibleError) -> (old: TokenResolver, new: TokenResolver) {
     let whole = (
       old: try TokenResolver(contentsOf: old, reader: reader).convertingEarlierValues,

@@ -59,8 +59,25 @@ struct TokenInput {
       self = try TokenInput(file: path, cache, mode)
       return
     }
-    guard contents.findings.isEmpty, contents.parts.count == 1 else { throw contents.refusal }
-    self = try TokenInput(contents.parts[0], of: contents.listing, cache, mode)
+    self = try TokenInput(contents, cache, mode)
+  }
+
+  /// Opens what several paths name as one input.
+  ///
+  /// - Throws: As for one path.
+  init(_ paths: [String], _ cache: SourceCache, _ mode: Mode) throws(LegibleError) {
+    guard paths.count != 1 else {
+      self = try TokenInput(paths[0], cache, mode)
+      return
+    }
+    self = try TokenInput(FolderContents(try FolderListing(paths, cache), cache), cache, mode)
+  }
+
+  private init(
+    _ contents: FolderContents, _ cache: SourceCache, _ mode: Mode = Mode()
+  ) throws(LegibleError) {
+    guard contents.findings.isEmpty, let part = contents.onlyPart else { throw contents.refusal }
+    self = try TokenInput(part, of: contents.listing, cache, mode)
   }
 
   /// What a folder or a pattern comes to; `nil` for a file.
@@ -100,7 +117,7 @@ struct TokenInput {
       self = try TokenInput(file: folder.path(of: files[0]), cache, mode)
     case .tokens(let files):
       self = try TokenInput(
-        files: files, in: folder.path, cache, mode, isListed: folder.pattern != nil,
+        files: files, in: folder.path, cache, mode, isListed: folder.isListed,
         pattern: folder.pattern)
     }
   }

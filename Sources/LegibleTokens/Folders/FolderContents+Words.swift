@@ -16,7 +16,8 @@ extension FolderContents {
     }
     return LegibleError(
       rule: TokenRule.file.rawValue,
-      "the folder holds \(parts.count) inputs that are read by themselves",
+      "\(listing.isListed ? "they are" : "the folder holds") \(parts.count) inputs that are read by "
+        + "themselves",
       hint: "Name one of them: \(parts.map(phrase).joined(separator: ", ")).", at: place)
   }
 

@@ -32,12 +32,29 @@ struct FolderContents {
   /// - Throws: `LegibleError` with rule `file` when there is none.
   /// - Complexity: O(*size of the JSON files*).
   init(_ path: String, _ cache: SourceCache) throws(LegibleError) {
-    listing = try FolderListing(path, cache)
+    self.init(try FolderListing(path, cache), cache)
+  }
+
+  /// Looks through the files of a listing.
+  init(_ listing: FolderListing, _ cache: SourceCache) {
+    self.listing = listing
     // What is read to tell the kinds apart does not count as input.
     self.cache = cache.replacing([:])
     takeAssetCatalogs()
     takeStudioFolders()
     sortFiles()
+  }
+
+  /// The only part; asset catalogs are one, since an app looks a colour up in all of them.
+  var onlyPart: Part? {
+    if parts.count == 1 { return parts[0] }
+    var files: [String] = []
+    for part in parts {
+      guard case .folder(.assetCatalog, let path, let inside) = part else { return nil }
+      let prefix = path == listing.path ? "" : path.dropFirst(listing.prefix.count) + "/"
+      files += inside.map { prefix + $0 }
+    }
+    return files.isEmpty ? nil : .folder(.assetCatalog, path: listing.path, files: files)
   }
 
   /// The string catalogs, which audits read.

@@ -147,6 +147,18 @@ extension ResolverReader {
     }
   }
 
+  /// Reports a name of a modifier or a context that differs from another one in case only: inputs in any other
+  /// case could mean both.
+  mutating func reportSimilar(_ name: String, to others: [String], _ location: SourceLocation) {
+    let lowercased = name.lowercased()
+    guard let other = others.first(where: { $0 != name && $0.lowercased() == lowercased }) else {
+      return
+    }
+    collector.report(
+      .similarNames, "\(other) and \(name) differ only in case",
+      hint: "Give both the same name, or rename one of them.", at: location)
+  }
+
   /// The kinds of the properties that are kept but not interpreted.
   private static let kinds: [String: JSONNode.Kind] = [
     "$schema": .string, "name": .string, "description": .string, "$extensions": .object,

@@ -201,6 +201,7 @@ struct ResolverReader {
     guard let definition = modifier(target) else { return }
     steps.append(.modifier(name: definition.modifier.name, contexts: definition.sources))
     guard let known = modifiers.firstIndex(where: { $0.name == definition.modifier.name }) else {
+      reportSimilar(definition.modifier.name, to: modifiers.map(\.name), target.node.location)
       return modifiers.append(definition.modifier)
     }
     // The same name in two resolvers is one input for both.
@@ -259,7 +260,8 @@ struct ResolverReader {
       reportContexts("a modifier needs two contexts or more, not \(names.count)", at: contexts)
     }
     var sources: [String: [TokenSource]] = [:]
-    for member in contexts.members {
+    for (index, member) in contexts.members.enumerated() {
+      reportSimilar(member.name, to: Array(names[..<index]), member.key.location)
       sources[member.name] = self.sources(member.value, "a context", target) ?? []
     }
     var defaultContext: String?

@@ -84,8 +84,7 @@ extension TokenResolver {
     var collector = FindingCollector()
     var chosen: [String: String] = [:]
     for (input, value) in inputs.sorted(by: { $0.key < $1.key }) {
-      let name = input.lowercased()
-      guard let modifier = modifiers.first(where: { $0.name.lowercased() == name }) else {
+      guard let modifier = modifier(named: input) else {
         reportUnknown(input, &collector)
         continue
       }
@@ -115,6 +114,14 @@ extension TokenResolver {
     }
     if !collector.findings.isEmpty { throw LegibleError(collector.findings) }
     return context
+  }
+
+  /// The modifier of exactly that name, or of the same in another case where only one has it.
+  private func modifier(named input: String) -> Modifier? {
+    if let modifier = modifiers.first(where: { $0.name == input }) { return modifier }
+    let name = input.lowercased()
+    let alike = modifiers.filter { $0.name.lowercased() == name }
+    return alike.count == 1 ? alike[0] : nil
   }
 
   private func reportUnknown(_ input: String, _ collector: inout FindingCollector) {

@@ -50,11 +50,23 @@ public struct TokenResolver: Sendable {
   /// - Throws: `LegibleError` with everything that is wrong with the resolver, when the file cannot
   ///   be read, or when a folder holds parts that do not belong together. Problems of tokens are found when a store is made.
   public init(contentsOf path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
+    try self.init(contentsOf: [path], reader: reader)
+  }
+
+  /// Reads what several paths name as one set: token files, or the asset catalogs of an app.
+  ///
+  /// - Parameters:
+  ///   - paths: Files, folders and patterns, as for one path; at least one.
+  ///   - reader: Reads files.
+  /// - Throws: `LegibleError` as for one path, and for paths that do not belong together.
+  public init(
+    contentsOf paths: [String], reader: any FileReader = DiskFiles()
+  ) throws(LegibleError) {
     let mode = TokenInput.Mode(earlier: .convertedWhereFound)
-    let input = try TokenInput(path, SourceCache(reader), mode)
+    let input = try TokenInput(paths, SourceCache(reader), mode)
     self = input.isResolver ? TokenResolver(resolver: input) : TokenResolver(input, over: .ios)
     readsEarlierValues =
-      input.isResolver && conversion == nil && !path.hasPrefix(EmbeddedTokens.scheme)
+      input.isResolver && conversion == nil && !input.path.hasPrefix(EmbeddedTokens.scheme)
     let errors = findings.filter { $0.severity == .error }
     if !errors.isEmpty { throw LegibleError(errors) }
   }

@@ -34,8 +34,9 @@ extension TokenRule {
         + "for the format, and the others are the syntax of references. Two names that differ only in "
         + "how their accents are encoded (Unicode normalization) are one name."
     case .similarNames:
-      "Two names in one group differ only in case. They are two tokens here but one identifier "
-        + "or one file on many platforms."
+      "Two names in one group, of two modifiers or of two contexts of one differ only in case. They are "
+        + "two here but one identifier or one file on many platforms, and --with finds modifiers and "
+        + "contexts in any case."
     case .unknownProperty:
       "An object has a property that the format does not define there. Most are spelling "
         + "mistakes; data of one's own belongs into $extensions."

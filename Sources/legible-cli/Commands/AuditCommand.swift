@@ -95,11 +95,11 @@ enum AuditCommand: Command {
       if path != ConfigurationFinder.name { console.note("using \(path)") }
       return path
     }
-    guard let input else { return ConfigurationFinder.name }
+    let folder = input ?? "."
     throw LegibleError(
       rule: "file", "there is no legible.json in the folder or above it",
-      hint: StarterConfiguration(of: try console.files.files(under: input)).hint,
-      at: SourceLocation(path: input))
+      hint: StarterConfiguration(of: try console.files.files(under: folder)).hint,
+      at: SourceLocation(path: folder))
   }
 
   private static func narrow(_ settings: inout AuditConfiguration, _ arguments: Arguments) {

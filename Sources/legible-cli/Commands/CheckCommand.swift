@@ -77,9 +77,13 @@ enum CheckCommand: Command {
 extension CheckCommand {
   /// Whether the tokens of a configuration, or all of its folder, are among some paths.
   private static func covers(_ paths: [String], _ configuration: AuditConfiguration) -> Bool {
-    let all = [".", configuration.tokens?.value].compactMap(\.self)
-      .compactMap { try? FileSystem.resolved(configuration.path(of: $0)) }
-    return paths.contains { path in (try? FileSystem.resolved(path)).map(all.contains) ?? false }
+    func resolved(_ paths: [String]) -> Set<String> {
+      Set(paths.compactMap { try? FileSystem.resolved($0) })
+    }
+    let given = resolved(paths)
+    let tokens = resolved(configuration.tokenPaths ?? [])
+    return !given.isDisjoint(with: resolved([configuration.path(of: ".")]))
+      || !tokens.isEmpty && tokens.isSubset(of: given)
   }
 }
 

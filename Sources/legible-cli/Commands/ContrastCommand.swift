@@ -54,7 +54,10 @@ enum ContrastCommand: Command {
     help: "Show every FG on every BG. Both may be patterns of token paths, or several words; "
       + "without BG every colour lies on every other.")
   private static let jsonLines = Flag(
-    "jsonl", help: "Judge one JSON object a line of standard input, and answer likewise.")
+    "jsonl",
+    help:
+      "Judge one JSON object a line of standard input, and answer likewise; --level, --min-ratio, "
+      + "--suggest and --viewing hold for all of them.")
 
   static let signature = Signature(
     "contrast", summary: "Judges the contrast of colours by WCAG 2.2.",
@@ -171,6 +174,12 @@ enum ContrastCommand: Command {
     return .success
   }
 
+  /// What holds for all rows, by what a field would be called.
+  private static let ofAllRows: [String: any Parameter] = [
+    "level": level, "minRatio": minRatio, "suggest": suggest, "viewing": viewing,
+    "tokens": TokenFileOption.option, "with": TokenContextOption.option,
+  ]
+
   private static func answerRows(
     _ names: ColorNames, _ arguments: Arguments, _ console: Console
   ) throws -> ExitStatus {
@@ -184,7 +193,7 @@ enum ContrastCommand: Command {
       ],
       with: jsonLines, hint: "Rows have fields for what differs between them.")
     return try JSONLinesRun(
-      fields: ContrastQuery.fields, synonyms: ContrastQuery.synonyms
+      fields: ContrastQuery.fields, synonyms: ContrastQuery.synonyms, options: ofAllRows
     ).answerAll(console) { row in
       let queries = try ContrastQuery.queries(row, names).map { query in
         var query = query

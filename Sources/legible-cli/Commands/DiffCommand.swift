@@ -50,30 +50,32 @@ enum DiffCommand: Command {
   }
 
   /// The token file or resolver of the version now.
-  private static func newTokens(_ arguments: Arguments, _ console: Console) throws -> String {
+  private static func newTokens(_ arguments: Arguments, _ console: Console) throws -> [String] {
     let path = arguments[new]
     let configuration = try ConfigurationOption.configuration(
       arguments, near: path == nil ? "-" : nil, console)
     if let path { return try tokens(of: path, console) }
-    guard let configuration, let tokens = configuration.tokens else {
+    guard let configuration, let paths = configuration.tokenPaths else {
       throw ArgumentError(
         "NEW is missing", hint: "Name it, or write \"tokens\" into legible.json.")
     }
     if arguments[format] != .json { ConfigurationOption.note(configuration, arguments, console) }
-    return configuration.path(of: tokens.value)
+    return paths
   }
 
   /// The token file or resolver that a path means: the file itself, or what a configuration names.
-  private static func tokens(of input: String, _ console: Console) throws(LegibleError) -> String {
+  private static func tokens(
+    of input: String, _ console: Console
+  ) throws(LegibleError) -> [String] {
     let name = input.split(at: "/", omittingEmptySubsequences: true).last.map(String.init)
     let isConfiguration = name == ConfigurationFinder.name
     guard let path = isConfiguration ? input : ConfigurationFinder.configuration(in: input) else {
-      return InputFiles.displayName(of: input)
+      return [InputFiles.displayName(of: input)]
     }
     let settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
-    if let tokens = settings.tokens { return settings.path(of: tokens.value) }
+    if let paths = settings.tokenPaths { return paths }
     console.note("\(path) names no \"tokens\": the tokens of iOS are compared")
-    return TokenResolver.ios.path
+    return [TokenResolver.ios.path]
   }
 }
 

@@ -69,7 +69,8 @@ enum MeasureCommand: Command {
         ofOneText, with: jsonLines,
         hint: "Give each row its own fields; see legible measure --help.")
       return try JSONLinesRun(
-        fields: MeasureRequest.fields, synonyms: MeasureRequest.synonyms
+        fields: MeasureRequest.fields, synonyms: MeasureRequest.synonyms,
+        options: ["tokens": TokenFileOption.option]
       ).answerAll(console) { row in
         let request = try MeasureRequest(row)
         return try measurer.measure(request).members(wanted: request.wanted)
@@ -80,6 +81,7 @@ enum MeasureCommand: Command {
     guard wanted.isEmpty || arguments[OutputFormat.option] == .json else {
       throw ArgumentError("--want is for --format json")
     }
+    if let note = TypeOptions.trackingNote(arguments) { console.note(note) }
     let measurements = try arguments[texts].map {
       try measurer.measure(request($0, arguments))
     }
@@ -103,7 +105,7 @@ enum MeasureCommand: Command {
     let resolver = try TokenResolver.open(arguments, configuration, console)
     let sources = try configuration?.fontSources(from: console.files) ?? []
     if let configuration, !sources.isEmpty,
-      configuration.tokens == nil || arguments[TokenFileOption.option] != nil
+      configuration.tokenPaths == nil || arguments[TokenFileOption.option] != nil
     {
       ConfigurationOption.note(configuration, arguments, console)
     }

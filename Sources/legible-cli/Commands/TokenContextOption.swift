@@ -51,7 +51,7 @@ extension TokenStore {
     _ arguments: Arguments, _ configuration: AuditConfiguration?, _ console: Console
   ) throws -> TokenStore? {
     let inputs = try TokenContextOption.inputs(arguments)
-    let hasOwn = arguments[TokenFileOption.option] != nil || configuration?.tokens != nil
+    let hasOwn = arguments[TokenFileOption.option] != nil || configuration?.tokenPaths != nil
     guard hasOwn || !inputs.isEmpty else { return nil }
     return try TokenResolver.open(arguments, configuration, console).store(inputs)
   }
@@ -63,9 +63,9 @@ extension TokenResolver {
     _ arguments: Arguments, _ configuration: AuditConfiguration?, _ console: Console
   ) throws(LegibleError) -> TokenResolver {
     if let path = arguments[TokenFileOption.option] { return try open(path, console) }
-    guard let configuration, let tokens = configuration.tokens else { return .ios }
+    guard let configuration, let paths = configuration.tokenPaths else { return .ios }
     ConfigurationOption.note(configuration, arguments, console)
-    return try open(configuration.path(of: tokens.value), console)
+    return try TokenResolver(contentsOf: paths, reader: console.files)
   }
 
   /// The tokens of a file, a folder or a pattern.

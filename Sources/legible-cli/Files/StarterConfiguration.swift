@@ -14,7 +14,7 @@ struct StarterConfiguration {
       (".stringsdict", "**/*.stringsdict"),
     ].filter { ending, _ in files.contains { $0.hasSuffix(ending) } }.map(\.1)
     var members: [String] = []
-    if let tokens { members.append("\"tokens\": \(JSONValue.string(tokens).pretty)") }
+    if let tokens { members.append("\"tokens\": \(tokens)") }
     if !catalogs.isEmpty {
       let patterns = catalogs.map { JSONValue.string($0).pretty }
       members.append("\"strings\": [\(patterns.joined(separator: ", "))]")
@@ -25,19 +25,27 @@ struct StarterConfiguration {
     return "Write one there: {\(members.joined(separator: ", "))}"
   }
 
-  /// The resolver, asset catalog or token file to begin with; a pattern where JSON cannot hold its name.
+  /// The resolver, the asset catalogs with colours or the token file to begin with, as JSON; patterns where JSON
+  /// cannot hold a name.
   private var tokens: String? {
-    let resolver = files.first { $0.hasSuffix(".resolver.json") }
-    let catalog = files.lazy.compactMap { file in
-      file.firstRange(of: ".xcassets/").map { String(file[..<$0.upperBound].dropLast()) }
-    }.first
-    if let resolver { return Self.pattern(resolver) }
-    if let catalog { return Self.pattern(catalog) + (catalog.hasRawBytes ? "/**" : "") }
-    return files.first { $0.hasSuffix(".tokens.json") }.map(Self.pattern)
+    if let resolver = files.first(where: { $0.hasSuffix(".resolver.json") }) {
+      return Self.pattern(resolver)
+    }
+    var catalogs: [String] = []
+    for file in files where file.hasSuffix(".colorset/Contents.json") {
+      guard let range = file.firstRange(of: ".xcassets/") else { continue }
+      let catalog = String(file[..<range.upperBound].dropLast())
+      if !catalogs.contains(catalog) { catalogs.append(catalog) }
+    }
+    if catalogs.count > 1 {
+      return "[\(catalogs.map(Self.pattern).joined(separator: ", "))]"
+    }
+    return (catalogs.first ?? files.first { $0.hasSuffix(".tokens.json") }).map(Self.pattern)
   }
 
-  /// A path with a wildcard for each byte that is not part of UTF-8.
+  /// A path as JSON, with a wildcard for each byte that is not part of UTF-8.
   private static func pattern(_ path: String) -> String {
-    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.rawByte == nil ? $0 : "?" }))
+    let scalars = path.unicodeScalars.map { $0.rawByte == nil ? $0 : "?" as Unicode.Scalar }
+    return JSONValue.string(String(String.UnicodeScalarView(scalars))).pretty
   }
 }

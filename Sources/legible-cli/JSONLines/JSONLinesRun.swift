@@ -1,3 +1,4 @@
+import LegibleArguments
 import LegibleKit
 /// Answers each line of standard input with a line of standard output, in the same order.
 ///
@@ -8,6 +9,8 @@ struct JSONLinesRun {
   let fields: [String]
   /// Names that other tools have for them, for hints.
   var synonyms: [String: String] = [:]
+  /// Options of the command that hold for all rows, by what a field would be called.
+  var options: [String: any Parameter] = [:]
 
   /// The longest line that is read: 64 MiB.
   static let maximumLine = 64 << 20
@@ -57,8 +60,9 @@ struct JSONLinesRun {
       if let key = document.duplicateKeys.first {
         throw RowError("the field \(key.source) occurs twice")
       }
-      let members = try answer(try Row(document.root, fields: ["id"] + fields, synonyms: synonyms))
-      return reply(id: id, members)
+      let row = try Row(
+        document.root, fields: ["id"] + fields, synonyms: synonyms, options: options)
+      return reply(id: id, try answer(row))
     } catch {
       status = .findings
       return reply(id: id ?? "null", error: message(of: error))

@@ -18,14 +18,21 @@ struct Row {
   /// - Parameters:
   ///   - fields: The names that it may have.
   ///   - synonyms: Names that other tools have for them, for hints.
+  ///   - options: Options of the command that hold for all rows, by what a field would be called.
   /// - Throws: ``RowError`` when it is no object or has other fields.
   init(
-    _ node: JSONNode, fields: [String], synonyms: [String: String] = [:]
+    _ node: JSONNode, fields: [String], synonyms: [String: String] = [:],
+    options: [String: any Parameter] = [:]
   ) throws(RowError) {
     guard node.kind == .object else {
       throw RowError("a row must be an object, not \(node.kind.phrase)")
     }
     for member in node.members where !fields.contains(member.name) {
+      if let option = options[member.name] {
+        throw RowError(
+          "unknown field \"\(member.name)\"; it is an option of the command, for all rows: "
+            + option.declaration.label)
+      }
       let meant = synonyms[member.name] ?? nearest(to: member.name, in: fields)
       let guess = meant.map { "; did you mean \"\($0)\"?" } ?? ""
       throw RowError("unknown field \"\(member.name)\"\(guess)")

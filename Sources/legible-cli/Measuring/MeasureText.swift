@@ -19,7 +19,7 @@ enum MeasureText {
       sum += ", up to \(hundredths(range.upperBound)) pt high in letterforms not at hand"
     }
     rows.append(sum)
-    if let margin = describe(measurement.margin) { rows.append(margin) }
+    if let margin = describe(measurement.margin, measurement.paragraph) { rows.append(margin) }
     if !measurement.paragraph.missingFamilies.isEmpty {
       let families = measurement.paragraph.missingFamilies.joined(separator: ", ")
       rows.append("no font of the families \(families.visible): measured in others")
@@ -37,7 +37,7 @@ enum MeasureText {
   }
 
   /// How near to its limit the fit is, where it has one.
-  private static func describe(_ margin: FitMargin) -> String? {
+  private static func describe(_ margin: FitMargin, _ paragraph: Paragraph) -> String? {
     guard margin.available.isFinite else { return nil }
     guard margin.needed.isFinite else { return "no width is enough: it has more lines" }
     let missing = -margin.slack
@@ -45,7 +45,12 @@ enum MeasureText {
     text +=
       missing > Fit.tolerance
       ? "\(hundredths(missing)) too little" : "\(hundredths(max(0, margin.slack))) to spare"
-    if !margin.isMeasured { return text + ": in other fonts, which does not tell" }
+    if !margin.isMeasured {
+      let cause =
+        paragraph.missing.isEmpty
+        ? "in other fonts than asked for" : "without the missing characters"
+      return "\(text), but measured \(cause): whether it fits cannot be told"
+    }
     return margin.outcome == .cannotTell ? text + ": too near to tell" : text
   }
 

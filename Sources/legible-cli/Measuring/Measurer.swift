@@ -128,9 +128,20 @@ final class Measurer {
     } catch let error as LegibleError {
       guard error.isAboutUnknownToken,
         let style = try? Self.store(of: .ios, at: category, in: &platformStores).textStyle(name)
-      else { throw error }
+      else { throw hinted(error) }
       return style
     }
+  }
+
+  /// The error with what to do where no tokens were named, and none is near.
+  private func hinted(_ error: LegibleError) -> LegibleError {
+    guard tokens.path == TokenResolver.ios.path else { return error }
+    return LegibleError(
+      error.findings.map { finding in
+        var finding = finding
+        finding.hint = finding.hint ?? "Name the file of your tokens with --tokens."
+        return finding
+      })
   }
 
   /// The tokens at a size category, each other modifier at its default or its first context.

@@ -24,7 +24,9 @@ enum TypeOptions {
     parse: .quantity(.wordSpacing))
   static let lineHeight = Option(
     "line-height", value: "PT",
-    help: "From baseline to baseline: 22, 22pt, 22px, 1.5em or 150%. Default: the style's.",
+    help:
+      "The height of each line: 22, 22pt, 22px, 1.5em or 150%. Default: the style's, which in a label of "
+      + "iOS counts between lines only: the first is as high as its font.",
     parse: .quantity(.lineHeight))
 
   static let version = Option(
@@ -36,6 +38,15 @@ enum TypeOptions {
     italic, variations, features, tracking, publishedTracking, keepLigatures, wordSpacing,
     lineHeight, version,
   ]
+
+  /// What to say of a tracking that was most likely meant in em, as CSS has it.
+  static func trackingNote(_ arguments: Arguments) -> String? {
+    guard case .thousandths(let thousandths)? = arguments[tracking],
+      thousandths != 0, abs(thousandths) < 1
+    else { return nil }
+    let text = CSSNumber.text(thousandths)
+    return "--tracking \(text) is \(text) thousandths of an em; write \(text)em for ems, as in CSS"
+  }
 
   static func apply(_ arguments: Arguments, to request: inout MeasureRequest) throws {
     if let version = arguments[version] {

@@ -26,6 +26,15 @@ struct AuditTests {
       "audit-never", ["audit", "--only", "contrast", "--fail-on", "never"], files: files),
     CommandCase("audit-missing-configuration", ["audit", "none.json"]),
     CommandCase("audit-folder", ["audit", "."], files: [:]),
+    CommandCase(
+      "audit-no-configuration", ["audit"],
+      files: [
+        "App/A.xcassets/Ink.colorset/Contents.json": "{}", "de.lproj/L.strings": "\"a\" = \"A\";\n",
+        "App/B.xcassets/Page.colorset/Contents.json": "{}",
+      ]),
+    CommandCase(
+      "audit-unavailable-device", ["audit", "--device", "iPhone 14, iPhone SE 1"],
+      files: ["legible.json": #"{"os": ["16", "26"], "devices": ["iPhone"]}"#]),
     CommandCase("audit-empty-file", ["audit", "empty.json"], files: ["empty.json": ""]),
     CommandCase(
       "audit-broken-json", ["audit", "broken.json"], files: ["broken.json": "{\"strings\": [}"]),

@@ -156,6 +156,14 @@ import Testing
     CommandCase("contrast-named-weight", ["contrast", "red", "white", "--weight", "semibold"]),
     CommandCase("contrast-size-with-unit", ["contrast", "red", "white", "--size", "18pt"]),
     CommandCase("contrast-hex-without-sign", ["contrast", "fff", "2f62a1"]),
+    CommandCase(
+      "contrast-jsonl-options", ["contrast", "--jsonl"],
+      input: """
+        {"fg": "#777", "bg": ["#fff"], "level": "AAA"}
+        {"fg": "#777", "bg": ["#fff"], "suggest": true}
+        {"fg": "#777", "bg": ["#fff"], "minRatio": 5}
+
+        """),
     CommandCase("contrast-jsonl-with-size", ["contrast", "--jsonl", "--size", "24"]),
     CommandCase("contrast-jsonl-with-colors", ["contrast", "red", "white", "--jsonl"]),
     CommandCase("contrast-help", ["contrast", "--help"]),

@@ -14,6 +14,18 @@ struct MeasureTests {
         "--font", "Droid Sans Fallback", "--size", "20", "--format", "json",
       ]),
     CommandCase("measure-missing-glyph", ["measure", "map \u{1F97E}"]),
+    CommandCase("measure-missing-glyph-width", ["measure", "map \u{1F97E}", "--width", "200"]),
+    CommandCase("measure-em-tracking", ["measure", "text", "--tracking", "0.02"]),
+    CommandCase("measure-style-without-tokens", ["measure", "text", "--style", "app.type.lead"]),
+    CommandCase(
+      "measure-impossible-style", ["measure", "text", "--style", "a", "--tokens", "t.json"],
+      files: [
+        "t.json": """
+        {"a": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400,
+          "fontSize": {"value": -16, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"},
+          "lineHeight": 1.5}}}
+        """
+      ]),
     CommandCase("measure-negative-width", ["measure", "text", "--width", "-1"]),
     CommandCase("measure-nan-width", ["measure", "text", "--width", "nan"]),
     CommandCase("measure-missing-font", ["measure", "text", "--font", "none/Here.ttf"]),

@@ -39,7 +39,7 @@ import Testing
         "report": {"directory": "out", "formats": ["json", "html"]}
       }
       """)
-    #expect(configuration.tokens?.value == "tokens/app.resolver.json")
+    #expect(configuration.tokens.map(\.value) == ["tokens/app.resolver.json"])
     #expect(configuration.path(of: "tokens/app.resolver.json") == "app/tokens/app.resolver.json")
     #expect(configuration.path(of: "/x") == "/x")
     #expect(configuration.fonts.map(\.family) == ["Brand", "Brand", "Other"])
@@ -134,6 +134,8 @@ import Testing
       #"{"report": {"directory": "out", "formats": ["htm"]}}"#,
       ["1:45 \"htm\" is not a format / Did you mean \"html\"?"]
     ),
+    (#"{"tokens": []}"#, ["1:12 \"tokens\" is empty / Remove it to take the standard value."]),
+    (#"{"tokens": ["a", 1]}"#, ["1:18 a path of tokens is a number, not a string"]),
     (#"{"tokens": "", "tokens": "b"}"#, ["1:16 \"tokens\" occurs again / Remove one of them."]),
     (#"{"tokens": "#, ["1:12 the file ends where a value is expected"]),
   ]

@@ -239,6 +239,58 @@ import Testing
     let store = try TokenResolver(contentsOf: "t.resolver.json", reader: result).store()
     #expect(store["link"]?.value.description == "#ff0000")
   }
+
+  // MARK: Several paths
+
+  private static func colorSet(_ grey: String) -> String {
+    """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {
+      "red": "\(grey)", "green": "\(grey)", "blue": "\(grey)", "alpha": "1"}}}]}
+    """
+  }
+
+  private static let app = MemoryFiles([
+    "App/A.xcassets/Ink.colorset/Contents.json": colorSet("0"),
+    "App/A.xcassets/Contents.json": "{}",
+    "App/B.xcassets/Ink.colorset/Contents.json": colorSet("1"),
+    "App/B.xcassets/More/Page.colorset/Contents.json": colorSet("0.2"),
+    "App/Icons.xcassets/Icon.imageset/Contents.json": "{}",
+    "Kit/C.xcassets/Line.colorset/Contents.json": colorSet("0.4"),
+    "tokens/one.tokens.json": #"{"one": {"$type": "number", "$value": 1}}"#,
+    "tokens/two.tokens.json": #"{"two": {"$type": "number", "$value": "{one}"}}"#,
+  ])
+
+  /// The asset catalogs of an app are one set, and so are token files that are named together.
+  @Test(arguments: [
+    (["App/*.xcassets"], ["Ink #000000", "Page #333333"], 1),
+    (["App"], ["Ink #000000", "Page #333333"], 1),
+    (["App/*.xcassets", "Kit/C.xcassets"], ["Ink #000000", "Page #333333", "Line #666666"], 1),
+    (["Kit/C.xcassets", "App/A.xcassets"], ["Ink #000000", "Line #666666"], 0),
+    (["*/?.xcassets"], ["Ink #000000", "Page #333333", "Line #666666"], 1),
+    (["tokens/one.tokens.json", "tokens/two.tokens.json"], ["one 1", "two 1"], 0),
+    (["tokens/two.tokens.json", "tokens"], ["one 1", "two 1"], 0),
+  ])
+  func severalPathsAreOneSet(paths: [String], tokens: [String], overlaps: Int) throws {
+    let store = try TokenResolver(contentsOf: paths, reader: Self.app).store()
+    let own = store.tokens.filter { !$0.location.path.hasPrefix("legible:") }
+    #expect(own.map { "\($0.path) \($0.value)" }.sorted() == tokens.sorted())
+    #expect(store.findings.count { $0.message.hasPrefix("a second color") } == overlaps)
+  }
+
+  @Test(arguments: [
+    (
+      ["App/A.xcassets", "tokens/one.tokens.json"], "they are 2 inputs that are read by themselves"
+    ),
+    (["App/A.xcassets", "Gone"], "there are no design tokens in the folder"),
+    (["App/*.catalog"], "no file and no folder with files matches the pattern"),
+  ])
+  func whatDoesNotBelongTogetherIsRefused(paths: [String], message: String) {
+    #expect {
+      try TokenResolver(contentsOf: paths, reader: Self.app)
+    } throws: { error in
+      (error as? LegibleError)?.findings.first?.message == message
+    }
+  }
 }
 
 extension Result {

@@ -140,6 +140,26 @@ import Testing
     ),
   ]
 
+  /// Names that differ in case only: inputs mean the one that is spelled so, and another case is no name.
+  @Test func modifiersThatDifferInCaseAreTwo() throws {
+    let text = ##"""
+      {"version": "2025.10", "modifiers": {
+        "m": {"contexts": {"a": [], "b": []}, "default": "a"},
+        "M": {"contexts": {"a": [], "b": [], "B": []}, "default": "a"},
+        "theme": {"contexts": {"a": [], "b": []}, "default": "a"}},
+       "resolutionOrder": [
+        {"$ref": "#/modifiers/m"}, {"$ref": "#/modifiers/M"}, {"$ref": "#/modifiers/theme"}]}
+      """##
+    let resolver = try open(["t/r.json": text])
+    #expect(try resolver.context(["M": "b"]).description == "m=a, M=b, theme=a")
+    #expect(try resolver.context(["m": "b", "M": "B"]).description == "m=b, M=B, theme=a")
+    #expect(try resolver.context(["THEME": "B"]).description == "m=a, M=a, theme=b")
+    #expect(
+      resolver.findings.map { "\($0.severity.rawValue) \($0.location.line) \($0.message)" } == [
+        "warning 3 b and B differ only in case", "warning 3 m and M differ only in case",
+      ])
+  }
+
   @Test(arguments: structures)
   func reports(text: String, expected: [String]) {
     let files = MemoryFiles(["r.json": "{" + text + "}"])

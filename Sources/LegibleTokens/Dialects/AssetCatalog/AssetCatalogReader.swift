@@ -27,8 +27,8 @@ enum AssetCatalogReader: DialectReader {
         if colors.contains(where: { $0.path == path }) {
           conversion.collector.report(
             .notCarriedOver, "a second color of the same name",
-            hint: "Let one of the folders provide a namespace.", at: root,
-            subject: path.joined(separator: "."))
+            hint: "The first one counts. Rename one of them, or let one of the folders provide a "
+              + "namespace.", at: root, subject: path.joined(separator: "."))
           continue
         }
         var reader = AssetColorReader(path: path, root: root)
