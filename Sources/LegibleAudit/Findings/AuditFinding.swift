@@ -82,6 +82,8 @@ public struct ContextRange: Hashable, Sendable {
     public var room: Interval
     /// The font size in pt.
     public var fontSize: Double
+    /// What leaves it open, where it cannot be told.
+    package var doubt: Doubt
   }
 }
 

@@ -3,14 +3,24 @@ import LegibleCore
 
 extension ContextRange.Worst {
   /// `needs 406.1 pt, 243–343 pt available`.
-  package var figures: String { figures(range: nil) }
+  package var figures: String { figures(range: nil, doubt: "") }
 
-  /// The same with both ends of what may be needed: `needs 288.8 pt (276.5–301.2), 288 pt available`.
-  package var doubtfulFigures: String { figures(range: range.value == nil ? range : nil) }
+  /// The same with both ends of what may be needed, and with what leaves it open where all of them exceed the
+  /// room: `needs 288.8 pt (276.5–301.2), 288 pt available`, `needs 117 pt unless a word is divided, 60 pt
+  /// available`.
+  package var doubtfulFigures: String {
+    let phrase =
+      switch doubt {
+      case .division: " unless a word is divided"
+      case .otherFonts: " in other fonts than asked for"
+      case .band: ""
+      }
+    return figures(range: range.value == nil ? range : nil, doubt: phrase)
+  }
 
-  private func figures(range: Interval?) -> String {
+  private func figures(range: Interval?, doubt: String) -> String {
     guard needed.isFinite else { return "needs more lines at any width, \(room) pt available" }
     let ends = range.map { " (\(points($0.lower))–\(points($0.upper)))" } ?? ""
-    return "needs \(points(needed)) pt\(ends), \(room) pt available"
+    return "needs \(points(needed)) pt\(ends)\(doubt), \(room) pt available"
   }
 }

@@ -111,7 +111,7 @@ extension TextMatrix {
         category: categories[worst.category], place: places[shared.places[0]],
         needed: worst.needed, range: worst.range, excess: max(0, worst.excess),
         room: isHeight ? height ?? shared.room.width : shared.room.width,
-        fontSize: styles[setting].styles[worst.category].size))
+        fontSize: styles[setting].styles[worst.category].size, doubt: worst.doubt))
   }
 }
 

@@ -18,6 +18,7 @@ struct Hits {
     var range: Interval
     /// In pt.
     var excess: Double
+    var doubt: Doubt
   }
 
   var isEmpty: Bool { fails.isEmpty && unsure.isEmpty }
@@ -28,7 +29,7 @@ struct Hits {
   mutating func append(_ judgement: Judgement, category: Int, room: Int) {
     let hit = Hit(
       category: category, room: room, needed: judgement.needed, range: judgement.range,
-      excess: judgement.excess)
+      excess: judgement.excess, doubt: judgement.doubt)
     switch judgement.outcome {
     case .fail: fails.append(hit)
     case .cannotTell: unsure.append(hit)

@@ -39,7 +39,8 @@ struct TextMeasure {
         outcome: .fail, needed: needed, range: range, excess: needed - room.width.upper)
     }
     return Judgement(
-      outcome: .cannotTell, needed: needed, range: range, excess: needed - room.width.lower)
+      outcome: .cannotTell, needed: needed, range: range, excess: needed - room.width.lower,
+      doubt: isMeasured ? .band : .otherFonts)
   }
 
   /// The ink of the lines that show in a room at a width in pt.
@@ -88,7 +89,19 @@ struct Judgement: Hashable, Sendable {
   var range: Interval
   /// By how many pt it is too much; negative where only doubt makes it so.
   var excess: Double
+  /// What leaves it open, where it cannot be told.
+  var doubt = Doubt.band
 
   /// Nothing to report.
   static let pass = Judgement(outcome: .pass, needed: 0, range: 0, excess: 0)
+}
+
+/// What leaves open whether a text fits.
+package enum Doubt: Hashable, Sendable {
+  /// How wide the platform's fonts are, or how much room there is.
+  case band
+  /// Whether the text keeps to its lines where a word is divided.
+  case division
+  /// How wide the text is in the fonts that were asked for: it was measured in others.
+  case otherFonts
 }

@@ -38,6 +38,8 @@ struct ClippingRule: TextRule {
     }
     if range.upper <= limit { return .pass }
     let needed = try measure.ink(in: room, width: room.width.lower).neededHeight
-    return Judgement(outcome: .cannotTell, needed: needed, range: range, excess: needed - height)
+    return Judgement(
+      outcome: .cannotTell, needed: needed, range: range, excess: needed - height,
+      doubt: measure.isMeasured ? .band : .otherFonts)
   }
 }

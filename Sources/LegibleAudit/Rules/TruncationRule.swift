@@ -17,14 +17,14 @@ struct TruncationRule: TextRule {
 
   func judge(_ measure: TextMeasure, in room: Room) -> Judgement {
     guard room.lineLimit > 0, let needed = measure.limitWidth else { return .pass }
-    let judgement = measure.judge(needed, in: room)
+    var judgement = measure.judge(needed, in: room)
     guard judgement.outcome != .pass, room.lineLimit > 1 else { return judgement }
-    // A word wider than the line is divided, which may take no more lines: that is for `longest-word`. No
-    // width that it says is needed would tell how many lines there are then.
+    // A word wider than the line is divided, which may take no more lines: that is for `longest-word`.
     let lines = measure.lineCounts(in: room)
-    let mayKeepToLimit = lines.lowerBound <= room.lineLimit
-    if lines.upperBound <= room.lineLimit || judgement.outcome == .fail && mayKeepToLimit {
-      return .pass
+    if lines.upperBound <= room.lineLimit { return .pass }
+    if judgement.outcome == .fail, lines.lowerBound <= room.lineLimit {
+      judgement.outcome = .cannotTell
+      judgement.doubt = .division
     }
     return judgement
   }

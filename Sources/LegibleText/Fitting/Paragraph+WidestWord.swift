@@ -1,3 +1,5 @@
+import LegibleCore
+
 extension Paragraph {
   /// A part of the text that no line break can divide.
   public struct Word: Hashable, Sendable {

@@ -27,7 +27,7 @@ import Testing
       #expect(widest.width <= 2.2 * 17)
     }
     // Whatever has that width shows all of the text.
-    let lines = paragraph.narrowestWidth(lines: 0)
+    let lines = paragraph.narrowestWidth(lines: nil)
     #expect(lines == min(widest.width, paragraph.width(size: 17)))
   }
 
@@ -36,9 +36,9 @@ import Testing
     let style = TextStyle(name: "body", families: ["SF Pro"], size: 17)
     let text = "데이터베이스 연결"
     var kept = ParagraphSettings.css
-    kept.wordBreak = .keepAll
+    kept.lineBreaking.wordBreak = .keepAll
     var uncut = ParagraphSettings.ios
-    uncut.breaksLongWords = false
+    uncut.lineBreaking.breaksLongWords = false
     for settings in [kept, uncut] {
       let paragraph = try embedded.paragraph(text, style: style, locale: "ko", settings: settings)
       #expect(paragraph.widestWord().range == 0..<6)
