@@ -74,7 +74,7 @@ struct TokenInput {
   }
 
   private init(
-    _ contents: FolderContents, _ cache: SourceCache, _ mode: Mode = Mode()
+    _ contents: FolderContents, _ cache: SourceCache, _ mode: Mode
   ) throws(LegibleError) {
     guard contents.findings.isEmpty, let part = contents.onlyPart else { throw contents.refusal }
     self = try TokenInput(part, of: contents.listing, cache, mode)
