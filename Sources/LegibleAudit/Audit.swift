@@ -88,7 +88,9 @@ public struct Audit: Sendable {
   /// Labels of UIKit on the versions of iOS that are audited.
   private static func paragraphs(_ devices: DeviceSelection) -> ParagraphSettings {
     var settings = ParagraphSettings.ios
-    if let versions = devices.versions { settings.systemFonts.platform = .uiKit(versions: versions) }
+    if let versions = devices.versions {
+      settings.systemFonts.platform = .uiKit(versions: versions)
+    }
     return settings
   }
 
