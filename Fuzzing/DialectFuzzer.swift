@@ -36,7 +36,7 @@ private struct InputFiles: FileReader {
 
   func bytes(of path: String) throws(LegibleError) -> [UInt8] {
     if let bytes = contents[path] { return bytes }
-    throw LegibleError(rule: "file", "no such file", at: SourceLocation(path: path))
+    throw LegibleError(rule: .file, "no such file", at: SourceLocation(path: path))
   }
 
   func files(under directory: String) throws(LegibleError) -> [String] {
@@ -44,7 +44,7 @@ private struct InputFiles: FileReader {
     let paths = contents.keys.filter { $0.hasPrefix(start) }
     let names = paths.map { String($0.dropFirst(start.count)) }
     if names.isEmpty {
-      throw LegibleError(rule: "file", "no such folder", at: SourceLocation(path: directory))
+      throw LegibleError(rule: .file, "no such folder", at: SourceLocation(path: directory))
     }
     return names.sorted()
   }

@@ -105,7 +105,7 @@ public struct Audit: Sendable {
     for tag in wanted {
       guard let language = language(tag.value, among: known) else {
         throw LegibleError(
-          rule: "unknown-language", "no catalog has the language \"\(tag.value)\"",
+          rule: .unknownLanguage, "no catalog has the language \"\(tag.value)\"",
           hint: "They have \(known.joined(separator: ", ")).", at: tag.location)
       }
       if !languages.contains(language) { languages.append(language) }

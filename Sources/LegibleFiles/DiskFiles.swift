@@ -46,7 +46,7 @@ public struct DiskFiles: FileReader {
         throw fail("nobody writes into the pipe", path, hint: "Start what writes into it.")
       case .tooLarge:
         throw LegibleError(
-          rule: "file-size", "the file has more than 1 GiB", hint: "Split it into several files.",
+          rule: .fileSize, "the file has more than 1 GiB", hint: "Split it into several files.",
           at: SourceLocation(path: path))
       }
     }
@@ -100,7 +100,7 @@ public struct DiskFiles: FileReader {
   private static func stem(of name: String) -> String { String(name.prefix { $0 != "." }) }
 
   private func fail(_ message: String, _ path: String, hint: String) -> LegibleError {
-    LegibleError(rule: "file", message, hint: hint, at: SourceLocation(path: path))
+    LegibleError(rule: .file, message, hint: hint, at: SourceLocation(path: path))
   }
 }
 

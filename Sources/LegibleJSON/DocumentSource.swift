@@ -7,7 +7,7 @@ struct DocumentSource: Sendable {
 
   /// An error at a byte.
   func error(
-    _ message: String, rule: String, hint: String? = nil, at offset: Int
+    _ message: String, rule: Rule, hint: String? = nil, at offset: Int
   ) -> LegibleError {
     let (line, column) = LineTable(bytes).place(of: offset, in: bytes)
     return LegibleError(
@@ -21,18 +21,18 @@ struct DocumentSource: Sendable {
   func check() throws(LegibleError) {
     guard bytes.count <= JSONDocument.maximumSize else {
       throw LegibleError(
-        rule: "file-size", "the file has \(bytes.count) bytes, more than 1 GiB",
+        rule: .fileSize, "the file has \(bytes.count) bytes, more than 1 GiB",
         hint: "Split it into several files.", at: SourceLocation(path: path))
     }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
       || (bytes.count > 1 && (bytes[0] == 0 || bytes[1] == 0))
     {
       throw LegibleError(
-        rule: "encoding", "the file is UTF-16 or binary, not UTF-8",
+        rule: .encoding, "the file is UTF-16 or binary, not UTF-8",
         hint: "Save it as UTF-8.", at: SourceLocation(path: path))
     }
     if let offset = firstInvalidUTF8(in: bytes) {
-      throw error("invalid UTF-8", rule: "encoding", hint: "Save the file as UTF-8.", at: offset)
+      throw error("invalid UTF-8", rule: .encoding, hint: "Save the file as UTF-8.", at: offset)
     }
   }
 }

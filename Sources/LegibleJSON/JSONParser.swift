@@ -131,7 +131,7 @@ struct JSONParser {
 
   private mutating func open(_ kind: JSONNode.Kind) throws(LegibleError) {
     guard stack.count < JSONDocument.maximumDepth else {
-      throw fail("nested deeper than \(JSONDocument.maximumDepth) levels", rule: "json-depth")
+      throw fail("nested deeper than \(JSONDocument.maximumDepth) levels", rule: .jsonDepth)
     }
     stack.append(nodes.count)
     append(kind, from: at)
@@ -272,7 +272,7 @@ struct JSONParser {
   }
 
   private func fail(
-    _ message: String, rule: String = "json-syntax", hint: String? = nil
+    _ message: String, rule: Rule = .jsonSyntax, hint: String? = nil
   ) -> LegibleError {
     DocumentSource(bytes: bytes, path: path).error(message, rule: rule, hint: hint, at: at)
   }

@@ -55,7 +55,7 @@ struct HTMLReport: ReportWriter {
     let id = severity.rawValue
     var html = "<section class=\"\(id)\" aria-labelledby=\"\(id)\">\n"
     html += "<h2 id=\"\(id)\">\(severity.heading)</h2>\n"
-    var rule: String?
+    var rule: Rule.ID?
     for found in findings {
       if found.finding.rule != rule {
         rule = found.finding.rule
@@ -67,9 +67,11 @@ struct HTMLReport: ReportWriter {
     return html + "</section>\n"
   }
 
-  private func heading(_ rule: String, _ count: Int) -> String {
-    let summary = AuditRule(named: rule).map { "<p>\($0.summary.htmlEscaped)</p>\n" } ?? ""
-    return "<h3>\(rule.htmlEscaped) <span>\(grouped(count))</span></h3>\n" + summary
+  private static let rules = RuleRegistry(Rule.auditRules)
+
+  private func heading(_ rule: Rule.ID, _ count: Int) -> String {
+    let summary = Self.rules[rule].map { "<p>\($0.summary.htmlEscaped)</p>\n" } ?? ""
+    return "<h3>\(rule.rawValue.htmlEscaped) <span>\(grouped(count))</span></h3>\n" + summary
   }
 
   private func article(_ found: AuditFinding) -> String {

@@ -58,7 +58,7 @@ struct JSONReport: ReportWriter {
   private func finding(_ found: AuditFinding, _ positions: [Place: Int]) -> JSONValue {
     let finding = found.finding
     return .object([
-      .init("rule", .string(finding.rule)),
+      .init("rule", .string(finding.rule.rawValue)),
       .init("severity", .string(finding.severity.rawValue)),
       .init("outcome", .optional(finding.outcome?.rawValue)),
       .init("message", .naming(finding.message)),

@@ -41,7 +41,7 @@ extension AuditReport {
 
   /// What the audit looked at and what it did not: automatic checks are partial evidence.
   var limits: [String] {
-    var limits = ["Checked: " + rules.joined(separator: ", ") + "."]
+    var limits = ["Checked: " + rules.map(\.rawValue).joined(separator: ", ") + "."]
     if let unsupported = coverage.unsupported {
       limits.append(
         "Left out: \(unsupported.phrase): \(unsupported.devices.joined(separator: ", ")).")

@@ -1,5 +1,5 @@
 package import LegibleAudit
-import LegibleCore
+package import LegibleCore
 import LegibleTestSupport
 import LegibleTokens
 
@@ -40,7 +40,7 @@ package struct ColorSample {
   }
 
   /// What the audit says of contrast, without the place.
-  package func messages(_ rule: String = "contrast") throws -> [String] {
+  package func messages(_ rule: Rule.ID = "contrast") throws -> [String] {
     try report().found(rule).map { "\($0.severity.rawValue): \($0.message)" }
   }
 

@@ -44,12 +44,12 @@ package struct SampleAudit {
 
 extension AuditReport {
   /// The findings of a rule.
-  package func found(_ rule: String) -> [Finding] {
+  package func found(_ rule: Rule.ID) -> [Finding] {
     findings.map(\.finding).filter { $0.rule == rule }
   }
 
   /// The evidence of the first finding of a rule on a text.
-  package func evidence(_ rule: String) -> TextEvidence? {
+  package func evidence(_ rule: Rule.ID) -> TextEvidence? {
     for found in findings where found.finding.rule == rule {
       if case .text(let evidence) = found.evidence { return evidence }
     }

@@ -42,7 +42,7 @@ import Testing
     }
 
     func matches(_ finding: Finding) -> Bool {
-      guard finding.rule == rule else { return false }
+      guard finding.rule.rawValue == rule else { return false }
       if let severity, finding.severity.rawValue != severity { return false }
       if rule == "contrast" { return finding.message.hasPrefix(subject + ":") }
       let found = finding.subject ?? ""

@@ -49,7 +49,7 @@ import Testing
     let text = export.files[0].text
     #expect(text.contains("--sea: 7;"))
     for name in absent { #expect(!text.contains("\(name):"), "\(text)") }
-    let found = export.findings.map { $0.rule + ($0.count > 1 ? " x\($0.count)" : "") }
+    let found = export.findings.map { $0.rule.rawValue + ($0.count > 1 ? " x\($0.count)" : "") }
     #expect(found == rules)
     #expect(export.findings.contains { $0.severity == .error && $0.location.line <= 2 })
   }

@@ -13,12 +13,12 @@ extension LintConfiguration {
   /// All lint rules off.
   static let off = LintConfiguration(
     rules: Dictionary(
-      uniqueKeysWithValues: LintRule.all.map { ($0.name, LintSettings(level: .off)) }))
+      uniqueKeysWithValues: Rule.lintRules.map { ($0.id, LintSettings(level: .off)) }))
 }
 
 /// What one lint rule finds in one text, as the file `t.json`: messages, with the count where there
 /// is more than one.
-func lint(_ rule: String, _ text: String, _ settings: LintSettings? = nil) -> [String] {
+func lint(_ rule: Rule.ID, _ text: String, _ settings: LintSettings? = nil) -> [String] {
   let settings = settings ?? LintSettings(level: .severity(.warning))
   let check = TokenCheck(
     of: ["t.json"], reader: MemoryFiles(["t.json": text]),

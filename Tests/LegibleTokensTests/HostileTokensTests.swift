@@ -144,7 +144,7 @@ import Testing
     var evaluator = Evaluator(
       TokenTree([document], reportingTo: &collector), reportingTo: collector)
     evaluator.evaluateAll()
-    #expect(evaluator.results.count > GroupExtender.maximumAdded)
+    #expect(evaluator.results.count > Rule.mostAddedByGroups)
     #expect(evaluator.results.values.count == 2)
   }
 

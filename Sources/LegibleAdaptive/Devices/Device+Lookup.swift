@@ -16,7 +16,7 @@ extension Device {
     let place = SourceLocation(path: "<device>")
     if meant.count > 1 {
       throw LegibleError(
-        rule: "ambiguous-device",
+        rule: .ambiguousDevice,
         "the device name \"\(name.prefix(80))\" could mean \(list(meant, limit: 8))",
         hint: "Add the size or the generation.", at: place)
     }
@@ -24,11 +24,11 @@ extension Device {
       let device = try? named(String(first))
     {
       throw LegibleError(
-        rule: "unknown-device", "no device is named \"\(name.prefix(80))\"",
+        rule: .unknownDevice, "no device is named \"\(name.prefix(80))\"",
         hint: "Name one device at a time, such as \(device.name).", at: place)
     }
     throw LegibleError(
-      rule: "unknown-device", "no device is named \"\(name.prefix(80))\"",
+      rule: .unknownDevice, "no device is named \"\(name.prefix(80))\"",
       hint: "Did you mean \(list(typed.nearest(count: 3), limit: 3))? "
         + "Run legible devices for all of them.", at: place)
   }

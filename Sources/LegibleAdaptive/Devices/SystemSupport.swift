@@ -54,7 +54,7 @@ extension Device {
     guard let asked else { return systems.nearest(to: .standard) }
     guard systems.contains(asked) else {
       throw LegibleError(
-        rule: "unavailable-system", "\(name) never had \(systemName) \(asked)",
+        rule: .unavailableSystem, "\(name) never had \(systemName) \(asked)",
         hint: "It has had versions \(systems).", at: SourceLocation(path: "<os>"))
     }
     return asked

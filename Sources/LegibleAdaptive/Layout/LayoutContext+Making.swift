@@ -76,14 +76,14 @@ extension LayoutContext {
   ) throws(LegibleError) -> Double {
     if split != .full, version >= SystemVersion(26) {
       throw LegibleError(
-        rule: "unavailable-split",
+        rule: .unavailableSplit,
         "iPadOS 26 has freely resizable windows instead of splits, and no widths are published",
         hint: "Name an earlier version or the full screen.", at: SourceLocation(path: "<split>"))
     }
     guard let width = split.width(on: geometry, orientation) else {
       let place = geometry.kind == .iPhone ? "on phones" : "in portrait"
       throw LegibleError(
-        rule: "unavailable-split", "the split \(split.rawValue) is not offered \(place)",
+        rule: .unavailableSplit, "the split \(split.rawValue) is not offered \(place)",
         at: SourceLocation(path: "<split>"))
     }
     return width

@@ -57,7 +57,7 @@ struct PairCollector {
   private func tooMany(_ pairs: [ColorPair]) -> AuditFinding {
     AuditFinding(
       Finding(
-        rule: "unused-pair", severity: .warning, outcome: .cannotTell,
+        rule: .unusedPair, severity: .warning, outcome: .cannotTell,
         message: "names suggest \(grouped(pairs.count)) pairs; the last "
           + "\(grouped(pairs.count - mostInferred)) of them are not judged",
         hint:
@@ -109,7 +109,7 @@ struct PairCollector {
       findings.append(
         AuditFinding(
           Finding(
-            rule: "unused-pair", severity: .error,
+            rule: .unusedPair, severity: .error,
             message: "no colour token matches \(name)",
             hint: catalog.hint(on: glob), at: pair.location, subject: name)))
     }

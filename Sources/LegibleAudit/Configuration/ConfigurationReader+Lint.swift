@@ -16,10 +16,13 @@ extension ConfigurationReader {
     }
     lint.exclude = patterns(fields["exclude"], "\"exclude\"")
     if let rules = fields["rules"],
-      let settings = object(rules, named: "\"rules\"", fields: LintConfiguration.ruleNames)
+      let settings = object(
+        rules, named: "\"rules\"", fields: LintConfiguration.configurable.rules.map(\.id.rawValue))
     {
-      for name in LintConfiguration.ruleNames {
-        if let node = settings[name] { lint.rules[name] = ruleSettings(node, of: name) }
+      for rule in LintConfiguration.configurable.rules {
+        if let node = settings[rule.id.rawValue] {
+          lint.rules[rule.id] = ruleSettings(node, of: rule)
+        }
       }
     }
     lint.patterns = lintPatterns
@@ -27,25 +30,25 @@ extension ConfigurationReader {
   }
 
   /// Reads `"warning"`, or an object with the severity and the options of the rule.
-  private mutating func ruleSettings(_ node: JSONNode, of name: String) -> LintSettings {
+  private mutating func ruleSettings(_ node: JSONNode, of rule: Rule) -> LintSettings {
     if node.kind == .string { return LintSettings(level: level(node)) }
     guard node.kind == .object else {
       report(
-        "\"\(name)\" is \(node.kind.phrase), not a severity or an object",
+        "\"\(rule.id)\" is \(node.kind.phrase), not a severity or an object",
         hint: "Write \"off\" to turn the rule off.", at: node)
       return LintSettings()
     }
-    let rule = LintRule(named: name)
     // Rules of reading look at files before there are tokens to exclude.
     let names =
-      rule.map { Self.ruleFields + $0.options.map(\.name) } ?? Self.ruleFields.dropLast()
+      rule.subject == .lint
+      ? Self.ruleFields + rule.options.map(\.name) : Self.ruleFields.dropLast()
     var settings = LintSettings()
-    guard let fields = object(node, named: "\"\(name)\"", fields: Array(names)) else {
+    guard let fields = object(node, named: "\"\(rule.id)\"", fields: names) else {
       return settings
     }
     settings.level = level(fields["severity"])
     settings.exclude = patterns(fields["exclude"], "\"exclude\"")
-    for option in rule?.options ?? [] {
+    for option in rule.options {
       guard let node = fields[option.name], let value = value(node, of: option) else { continue }
       settings.options[option.name] = value
     }
@@ -56,7 +59,7 @@ extension ConfigurationReader {
     choice(node, "severity", of: LintSettings.Level.names) { LintSettings.Level(named: $0) }
   }
 
-  private mutating func value(_ node: JSONNode, of option: LintOption) -> LintOption.Value? {
+  private mutating func value(_ node: JSONNode, of option: Rule.Option) -> Rule.Option.Value? {
     let what = "\"\(option.name)\""
     switch option.kind {
     case .choice(let words):

@@ -26,7 +26,7 @@ struct ConfigurationReader {
   ) {
     findings.append(
       Finding(
-        rule: "configuration", severity: severity, message: message, hint: hint,
+        rule: .configuration, severity: severity, message: message, hint: hint,
         at: node.location))
   }
 

@@ -38,7 +38,7 @@ struct DeviceSelection {
         choices.append(Choice(device: device, systems: systems))
       } else if let name {
         throw LegibleError(
-          rule: "unavailable-system",
+          rule: .unavailableSystem,
           "\(device.name) never had \(device.systemName) \(SystemSupport(versions.value))",
           hint: "It has had versions \(device.systems): take it out, or widen \"os\".",
           at: name.location)
@@ -64,7 +64,7 @@ struct DeviceSelection {
   private static func nothingLeft(_ unsupported: [Device], at place: SourceLocation) -> LegibleError
   {
     LegibleError(
-      rule: "no-devices",
+      rule: .noDevices,
       unsupported.isEmpty
         ? "every device is left out" : "no device that is named had any of the versions",
       hint: unsupported.isEmpty
@@ -143,7 +143,7 @@ struct DeviceSelection {
       }
     }
     return LegibleError(
-      rule: "unknown-device", "no device matches \"\(name.value.prefix(80))\"", hint: hint,
+      rule: .unknownDevice, "no device matches \"\(name.value.prefix(80))\"", hint: hint,
       at: name.location)
   }
 }

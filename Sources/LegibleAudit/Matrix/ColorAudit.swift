@@ -70,7 +70,7 @@ struct ColorAudit: Sendable {
       set.tokens.filter { glob in !catalog.tokens.contains { glob.matches($0.path) } }.map { glob in
         AuditFinding(
           Finding(
-            rule: "unused-pair", severity: .error,
+            rule: .unusedPair, severity: .error,
             message: "no colour token matches \(glob.pattern) of the set \(set.name)",
             hint: catalog.hint(on: glob), at: set.location,
             subject: glob.pattern))

@@ -64,7 +64,7 @@ struct KeyCollector {
         ?? (spellings.isEmpty ? nil : "They have \(spellings.sorted().joined(separator: ", ")).")
       return AuditFinding(
         Finding(
-          rule: "unused-mapping", severity: .error, message: "no text has the placeholder \(name)",
+          rule: .unusedMapping, severity: .error, message: "no text has the placeholder \(name)",
           hint: hint ?? "Remove it.",
           at: samples.locations[name] ?? SourceLocation(path: configuration.path)))
     }
@@ -91,7 +91,7 @@ struct KeyCollector {
     return missing.filter { found[$0.key] == nil }.sorted { $0.key < $1.key }.map { place, name in
       AuditFinding(
         Finding(
-          rule: "unused-mapping", severity: .error, message: "no key is the detail \"\(name)\"",
+          rule: .unusedMapping, severity: .error, message: "no key is the detail \"\(name)\"",
           hint: "In \"detail\" * stands for the key of the title.", at: place))
     }
   }
@@ -101,7 +101,7 @@ struct KeyCollector {
   ) -> AuditFinding {
     AuditFinding(
       Finding(
-        rule: "unused-mapping", severity: .error,
+        rule: .unusedMapping, severity: .error,
         message: "no key matches \"\(pattern.pattern)\"",
         hint: pattern.suggestion(in: keys).map { "Did you mean \($0)?" }
           ?? "Most likely a key was renamed; correct the pattern or remove it.", at: location))

@@ -27,7 +27,7 @@ extension TextMatrix {
     let isAtStandardSize = failing?.categories.first.map { !$0.isAccessibility } ?? false
     let subject = "\(translation.string.key) (\(language))"
     let finding = Finding(
-      rule: type(of: rule).description.name,
+      rule: type(of: rule).rule,
       // What can only be seen with a million of something is worth a look, not an error.
       severity: failing == nil || text.isUnlikely
         ? .note : rule.severity(atStandardSize: isAtStandardSize),

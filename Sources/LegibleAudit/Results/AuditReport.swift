@@ -1,6 +1,7 @@
 import LegibleAdaptive
 public import LegibleCore
 public import LegibleText
+import LegibleTokens
 
 /// What an audit found, and what it looked at.
 public struct AuditReport: Sendable {
@@ -8,8 +9,8 @@ public struct AuditReport: Sendable {
   public var configuration: String
   /// The findings: errors first, then by rule and place.
   public var findings: [AuditFinding] = []
-  /// The names of the rules that it reports, in the order of the list.
-  public var rules = AuditRule.all.map(\.name)
+  /// The rules that it reports, in the order of the list.
+  public var rules = Rule.auditRules.map(\.id)
   /// What was measured.
   public var coverage = Coverage()
   /// The colour pairs with their verdicts.
@@ -111,7 +112,7 @@ public struct AuditReport: Sendable {
       let all = total == .max ? "countless" : grouped(total)
       return AuditFinding(
         Finding(
-          rule: "permutations", severity: .note, outcome: .cannotTell,
+          rule: .permutations, severity: .note, outcome: .cannotTell,
           message: "\(change) in \(all) contexts; \(grouped(count)) of them were \(verb)",
           hint: "Every context of every modifier is among them.",
           at: configuration.tokens.first?.location ?? SourceLocation(path: configuration.path)))
@@ -125,7 +126,7 @@ public struct AuditReport: Sendable {
 
   mutating func sort() {
     let order = Dictionary(
-      uniqueKeysWithValues: AuditRule.all.enumerated().map { ($1.name, $0) })
+      uniqueKeysWithValues: Rule.auditRules.enumerated().map { ($1.id, $0) })
     let ranks = findings.map { found in
       let severity =
         switch found.finding.severity {

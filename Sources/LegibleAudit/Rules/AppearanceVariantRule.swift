@@ -4,8 +4,8 @@ import LegibleTokens
 
 /// Colours whose value for dark is missing or no better than the one for light.
 struct AppearanceVariantRule: ColorRule {
-  static let description = AuditRule(
-    name: "appearance-variant",
+  static let rule = Rule(
+    "appearance-variant", of: .audit, severity: .note,
     summary: "A value for dark must serve its pair at least as well as the one for light.",
     explanation: """
       In dark a pair of colours should do as well as in light. Two things are noted, each once for all \
@@ -50,7 +50,7 @@ struct AppearanceVariantRule: ColorRule {
     let more = cases.count > 5 ? "; and \(cases.count - 5) more" : ""
     return AuditFinding(
       Finding(
-        rule: description.name, severity: .note, outcome: .fail,
+        rule: rule, severity: .note, outcome: .fail,
         message: "\(start) \(cases.prefix(5).map(\.detail).joined(separator: "; "))\(more)",
         hint: "Choose values for dark that lie further apart, unless it is meant so.",
         at: first.pair.pair.location, subject: first.pair.pair.foreground, count: cases.count))

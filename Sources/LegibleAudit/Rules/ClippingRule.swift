@@ -4,8 +4,9 @@ import LegibleText
 
 /// Ink that is higher than a height which does not grow.
 struct ClippingRule: TextRule {
-  static let description = AuditRule(
-    name: "clipping", summary: "Text must not be taller than a fixed height.",
+  static let rule = Rule(
+    "clipping", of: .audit, severity: .error,
+    summary: "Text must not be taller than a fixed height.",
     explanation: """
       A height that does not grow with the text cuts lines, accents and the marks above and below \
       letters of Thai, Hindi, Arabic or Vietnamese. The lines stand in the middle of the height, \

@@ -5,7 +5,7 @@ import LegibleTokens
 /// A rule on the colours of the app's tokens, taken together.
 protocol ColorRule: Sendable {
   /// What the rule is called, checks and rests on.
-  static var description: AuditRule { get }
+  static var rule: Rule { get }
 
   /// What it finds.
   func findings(_ setting: ColorSetting) -> [AuditFinding]

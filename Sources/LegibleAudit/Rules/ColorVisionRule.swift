@@ -4,8 +4,8 @@ import LegibleTokens
 
 /// Colours of one set that people with a colour-vision deficiency cannot tell apart.
 struct ColorVisionRule: ColorRule {
-  static let description = AuditRule(
-    name: "color-vision",
+  static let rule = Rule(
+    "color-vision", of: .audit, severity: .warning,
     summary: "Colours that mean something by differing must differ for everybody.",
     explanation: """
       The colours of a set are compared with each other as they are and as they are seen with each of \
@@ -154,7 +154,7 @@ struct ColorVisionRule: ColorRule {
       let (first, second) = (group.tokens[couple[0]], group.tokens[couple[1]])
       let worst = own.min { $0.after < $1.after } ?? own[0]
       let finding = Finding(
-        rule: description.name, severity: group.location == nil ? .note : .warning,
+        rule: rule, severity: group.location == nil ? .note : .warning,
         outcome: .fail,
         message: "\(first.path) and \(second.path) look alike with \(phrase(kinds))"
           + "\(setting.phrase(contexts)): a CIEDE2000 of \(CSSNumber.text(worst.after, decimals: 1))"

@@ -4,8 +4,9 @@ import LegibleTokens
 
 /// The pairs of colours in every context.
 struct ContrastRule {
-  static let description = AuditRule(
-    name: "contrast", summary: "Text must stand out from its background in every appearance.",
+  static let rule = Rule(
+    "contrast", of: .audit, severity: .error,
+    summary: "Text must stand out from its background in every appearance.",
     explanation: """
       Each pair is judged in every context of the tokens: light and dark, standard and increased \
       contrast, themes. The ratios are those of WCAG 2.2 (1.4.3, and 1.4.11 for what is not text). \
@@ -81,7 +82,7 @@ struct ContrastRule {
     if isContested { message += "; contested, the policies on large text disagree" }
     if first.origin == .inferred { message += "; inferred from their names" }
     let finding = Finding(
-      rule: description.name, severity: severity,
+      rule: rule, severity: severity,
       outcome: failing.isEmpty ? .cannotTell : .fail, message: message,
       hint: hint(isContested: isContested, open, rows, first), at: first.location,
       subject: first.foreground, count: failing.isEmpty ? open.count : failing.count)
@@ -197,7 +198,7 @@ struct ContrastRule {
   private static func note(_ pairs: [JudgedPair]) -> AuditFinding {
     let names = pairs.map { "\($0.pair.name): \(ratios(of: $0.rows))" }
     let finding = Finding(
-      rule: description.name, severity: .note, outcome: .fail,
+      rule: rule, severity: .note, outcome: .fail,
       message: "colours of the platform itself fall short: \(names.joined(separator: ", "))",
       hint: "They are the platform's choice; use label colours where the text matters.",
       at: pairs[0].pair.location, subject: pairs[0].pair.foreground, count: pairs.count)

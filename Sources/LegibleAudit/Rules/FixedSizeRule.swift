@@ -2,8 +2,9 @@ import LegibleCore
 
 /// A text style that does not follow the reader's text size.
 enum FixedSizeRule {
-  static let description = AuditRule(
-    name: "fixed-size", summary: "Text styles should follow the reader's text size.",
+  static let rule = Rule(
+    "fixed-size", of: .audit, severity: .note,
+    summary: "Text styles should follow the reader's text size.",
     explanation: """
       A typography token keeps its size at every Dynamic Type setting unless it names, in \
       $extensions.org.legible.scalesWith, the text style of iOS whose growth it follows. Some text \
@@ -35,7 +36,7 @@ enum FixedSizeRule {
         ? "" : ", and \(others.map { points($0) }.joined(separator: ", ")) pt in other contexts"
       return AuditFinding(
         Finding(
-          rule: description.name, severity: .note, outcome: .fail,
+          rule: rule, severity: .note, outcome: .fail,
           message: "the style \(name) keeps its \(points(size)) pt at every text size\(rest)",
           hint: "Let it follow a style of iOS: \"scalesWith\" in $extensions.org.legible.",
           at: location(setting), subject: name))

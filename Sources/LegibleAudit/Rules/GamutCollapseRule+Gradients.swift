@@ -34,7 +34,7 @@ extension GamutCollapseRule {
   ) -> AuditFinding {
     AuditFinding(
       Finding(
-        rule: Self.description.name, severity: .warning, outcome: .fail,
+        rule: Self.rule, severity: .warning, outcome: .fail,
         message: "stops \(stop) and \(stop + 1) of \(token.path) look alike in sRGB"
           + (contexts.count == count ? "" : " in " + contextList(contexts.map(\.label))),
         hint: "Move their lightness apart, or give the gradient stops within sRGB.",

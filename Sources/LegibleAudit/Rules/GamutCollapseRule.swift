@@ -4,8 +4,9 @@ import LegibleTokens
 
 /// Wide-gamut colours that become one on an sRGB display.
 struct GamutCollapseRule: ColorRule {
-  static let description = AuditRule(
-    name: "gamut-collapse", summary: "Wide-gamut colours must stay apart in sRGB.",
+  static let rule = Rule(
+    "gamut-collapse", of: .audit, severity: .warning,
+    summary: "Wide-gamut colours must stay apart in sRGB.",
     explanation: """
       Two colours of one group, or two neighbouring stops of a gradient, that differ on a Display P3 screen \
       (an OK difference of 0.02 or more, which is just noticeable) and no longer do once both are mapped into sRGB. Displays, screenshots \
@@ -103,7 +104,7 @@ struct GamutCollapseRule: ColorRule {
     let color = collapsed.first?.color(second.path).map { ", \($0.color.hex)" } ?? ""
     let more = couples.count > 1 ? ", and so do \(couples.count - 1) more pairs of its group" : ""
     let finding = Finding(
-      rule: Self.description.name, severity: .warning, outcome: .fail,
+      rule: Self.rule, severity: .warning, outcome: .fail,
       message: "\(second.path) looks like \(first.path) in sRGB\(color)\(more)"
         + (collapsed.count == count ? "" : " in " + contextList(collapsed.map(\.label))),
       hint: "Give one of them a value for sRGB that differs.", at: second.location,

@@ -3,8 +3,9 @@ import LegibleCore
 
 /// Pairs that the setting Increase Contrast does not help, or harms.
 struct IncreasedContrastRule: ColorRule {
-  static let description = AuditRule(
-    name: "increased-contrast", summary: "Increase Contrast must increase contrast.",
+  static let rule = Rule(
+    "increased-contrast", of: .audit, severity: .warning,
+    summary: "Increase Contrast must increase contrast.",
     explanation: """
       Who turns on Increase Contrast needs more of it. A pair whose ratio is smaller with the setting \
       than without is a warning. Pairs that stay as they are below the 7:1 (4.5:1 for large text) of \
@@ -61,7 +62,7 @@ struct IncreasedContrastRule: ColorRule {
         + step.standard.label
     }
     let finding = Finding(
-      rule: description.name, severity: .warning, outcome: .fail,
+      rule: rule, severity: .warning, outcome: .fail,
       message: "\(judged.pair.name): Increase Contrast lowers the ratio: "
         + details.joined(separator: ", "),
       hint: "Choose values for increased contrast that lie further apart.",
@@ -77,7 +78,7 @@ struct IncreasedContrastRule: ColorRule {
     let names = pairs.prefix(5).map(\.pair.name).joined(separator: ", ")
     let more = pairs.count > 5 ? " and \(pairs.count - 5) more" : ""
     let finding = Finding(
-      rule: description.name, severity: .note, outcome: .fail,
+      rule: rule, severity: .note, outcome: .fail,
       message: "Increase Contrast changes nothing for \(counted(pairs.count, "pair")) below 7:1: "
         + names + more,
       hint: "Give their tokens values for increased contrast.", at: first.pair.location,

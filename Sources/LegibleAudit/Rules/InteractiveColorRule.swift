@@ -4,8 +4,9 @@ import LegibleTokens
 
 /// Links in the colour of plain text.
 struct InteractiveColorRule: ColorRule {
-  static let description = AuditRule(
-    name: "interactive-color", summary: "What can be tapped must not look like plain text.",
+  static let rule = Rule(
+    "interactive-color", of: .audit, severity: .warning,
+    summary: "What can be tapped must not look like plain text.",
     explanation: """
       Colours are taken for interactive or plain by their names: link, interactive, action, tint and \
       accent against text, label, body, heading, title and caption; the text of a button or of another \
@@ -82,7 +83,7 @@ struct InteractiveColorRule: ColorRule {
     let same = setting.contexts.indices.filter { index in looks.contains { $0[index] } }
     let others = alike.count > 1 ? " and \(grouped(alike.count - 1)) more" : ""
     let finding = Finding(
-      rule: Self.description.name, severity: .warning, outcome: .fail,
+      rule: Self.rule, severity: .warning, outcome: .fail,
       message:
         "\(link) looks like \(first)\(others)\(setting.phrase(same.map { setting.contexts[$0] }))",
       hint: "Give what can be tapped a colour of its own, or another mark beside it.",

@@ -2,8 +2,8 @@ import LegibleCore
 
 /// A word that is wider than a line, in text that wraps.
 struct LongestWordRule: TextRule {
-  static let description = AuditRule(
-    name: "longest-word", summary: "Every word must fit on a line.",
+  static let rule = Rule(
+    "longest-word", of: .audit, severity: .error, summary: "Every word must fit on a line.",
     explanation: """
       Text that wraps can still go wrong: a word wider than the line is cut in the middle, without \
       a hyphen. Long compounds of German and Finnish are the usual case. An error at the standard \

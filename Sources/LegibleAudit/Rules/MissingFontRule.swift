@@ -3,8 +3,9 @@ import LegibleText
 
 /// A family that styles ask for and nobody declared.
 enum MissingFontRule {
-  static let description = AuditRule(
-    name: "missing-font", summary: "Every font of the styles in use must be declared.",
+  static let rule = Rule(
+    "missing-font", of: .audit, severity: .warning,
+    summary: "Every font of the styles in use must be declared.",
     explanation: """
       A text is measured in the fonts that its style names. Where a family is neither declared under \
       "fonts" nor embedded, the next one takes its place, and every width with it is of another font. \
@@ -16,7 +17,7 @@ enum MissingFontRule {
     families.sorted().map { family in
       AuditFinding(
         Finding(
-          rule: description.name, severity: .warning, outcome: .cannotTell,
+          rule: rule, severity: .warning, outcome: .cannotTell,
           message: "nobody declared the font family \"\(family)\": other fonts take its place",
           hint: "Name its files under \"fonts\" in the configuration.", at: location,
           subject: family))
@@ -34,7 +35,7 @@ enum MissingFontRule {
       return styles.filter { $0.font == path }.sorted { $0.wanted < $1.wanted }.map { style in
         AuditFinding(
           Finding(
-            rule: description.name, severity: .warning, outcome: .cannotTell,
+            rule: rule, severity: .warning, outcome: .cannotTell,
             message: "\(font.path.value) has no \(style.wanted): texts are set in \(style.used)",
             hint: "Declare the family's file of that style, too.", at: font.path.location,
             subject: font.path.value))

@@ -10,8 +10,9 @@ struct MissingGlyph: Hashable, Sendable {
 
 /// Texts with code points that no declared font can show.
 enum MissingGlyphRule {
-  static let description = AuditRule(
-    name: "missing-glyph", summary: "Some declared font must cover every character.",
+  static let rule = Rule(
+    "missing-glyph", of: .audit, severity: .warning,
+    summary: "Some declared font must cover every character.",
     explanation: """
       A character that no font covers shows as an empty box, and its width is not known. The \
       declared fonts and the embedded ones are searched; a platform may have more, so it is a \
@@ -29,7 +30,7 @@ enum MissingGlyphRule {
       let kind = Kind(scalar)
       let name = scalar.properties.name.map { " \($0)" } ?? ""
       let finding = Finding(
-        rule: description.name, severity: kind.severity,
+        rule: rule, severity: kind.severity,
         outcome: kind == .privateUse ? .fail : .cannotTell,
         message: "no font of the audit covers \(scalar.codePoint)\(name), in "
           + counted(strings, "string"),

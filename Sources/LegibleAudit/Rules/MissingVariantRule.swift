@@ -4,8 +4,8 @@ import LegibleTokens
 
 /// Colours that exist in some contexts only.
 struct MissingVariantRule: ColorRule {
-  static let description = AuditRule(
-    name: "missing-variant",
+  static let rule = Rule(
+    "missing-variant", of: .audit, severity: .warning,
     summary: "Colours must exist in every appearance and contrast setting.",
     explanation: """
       A colour that the tokens define in some contexts and not in others is missing where an app asks \
@@ -24,7 +24,7 @@ struct MissingVariantRule: ColorRule {
     else { return nil }
     return AuditFinding(
       Finding(
-        rule: Self.description.name, severity: .warning, outcome: .fail,
+        rule: Self.rule, severity: .warning, outcome: .fail,
         message: "\(path) has no value\(setting.phrase(absent))",
         hint: "Define it in the sources of that context, or in a set that all contexts share.",
         at: token.location, subject: path, count: absent.count))

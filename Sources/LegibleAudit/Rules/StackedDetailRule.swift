@@ -4,8 +4,9 @@ import LegibleText
 
 /// A title and a detail that do not fit on one line.
 struct StackedDetailRule: TextRule {
-  static let description = AuditRule(
-    name: "stacked-detail", summary: "A title and its detail should share a line.",
+  static let rule = Rule(
+    "stacked-detail", of: .audit, severity: .note,
+    summary: "A title and its detail should share a line.",
     explanation: """
       A right-detail cell shows its title and its detail side by side while both fit, and one above \
       the other otherwise: nothing is lost, but rows differ in height. The configuration says with \

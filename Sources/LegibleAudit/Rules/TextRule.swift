@@ -3,7 +3,7 @@ import LegibleCore
 /// A rule on how a text fits its room.
 protocol TextRule: Sendable {
   /// What the rule checks and why.
-  static var description: AuditRule { get }
+  static var rule: Rule { get }
 
   /// Judges one text at one size category in one room.
   ///

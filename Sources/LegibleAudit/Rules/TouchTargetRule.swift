@@ -2,8 +2,9 @@ import LegibleCore
 
 /// Touched areas against the three sizes that authorities ask for.
 enum TouchTargetRule {
-  static let description = AuditRule(
-    name: "touch-target", summary: "Controls must be large enough to touch.",
+  static let rule = Rule(
+    "touch-target", of: .audit, severity: .error,
+    summary: "Controls must be large enough to touch.",
     explanation: """
       Three tiers: below 24 pt a control fails WCAG 2.2, success criterion 2.5.8 (AA), unless one of \
       its exceptions holds: an error. Below 28 pt it is under the minimum of Apple's Human Interface \
@@ -43,7 +44,7 @@ enum TouchTargetRule {
       guard let tier = tiers(for: target).first(where: { side < $0.side }) else { return nil }
       let size = "\(points(target.size.width)) x \(points(target.size.height))"
       let finding = Finding(
-        rule: description.name, severity: tier.severity, outcome: .fail,
+        rule: rule, severity: tier.severity, outcome: .fail,
         message: "\"\(target.name)\" is \(size) pt, less than \(points(tier.side)) pt, which is "
           + "asked for by \(tier.authority)",
         hint: "Make the touched area at least 44 x 44 pt; it may be larger than what is seen.",

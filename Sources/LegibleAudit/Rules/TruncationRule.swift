@@ -2,8 +2,9 @@ import LegibleCore
 
 /// Text that needs more room than its line limit leaves.
 struct TruncationRule: TextRule {
-  static let description = AuditRule(
-    name: "truncation", summary: "Text with a line limit must fit without an ellipsis.",
+  static let rule = Rule(
+    "truncation", of: .audit, severity: .error,
+    summary: "Text with a line limit must fit without an ellipsis.",
     explanation: """
       A text with a line limit that needs more lines ends in an ellipsis, and what the reader needs \
       may be in the part that went. At the seven standard size categories this is an error, at the \

@@ -2,8 +2,9 @@ import LegibleCore
 
 /// A label of one line that takes more.
 struct WrappingRule: TextRule {
-  static let description = AuditRule(
-    name: "wrapping", summary: "A label that is meant for one line should not wrap.",
+  static let rule = Rule(
+    "wrapping", of: .audit, severity: .note,
+    summary: "A label that is meant for one line should not wrap.",
     explanation: """
       Titles and button labels are designed for one line. Where the configuration lets such a \
       component take more, nothing is lost when a text wraps, but the layout changes: it is noted at \

@@ -108,7 +108,7 @@ struct BinaryPropertyList {
 
   private func damaged() -> LegibleError {
     LegibleError(
-      rule: "plist-syntax", "the binary property list is damaged or nested too deeply",
+      rule: .plistSyntax, "the binary property list is damaged or nested too deeply",
       hint: "Convert it with plutil -convert xml1.", at: location)
   }
 }

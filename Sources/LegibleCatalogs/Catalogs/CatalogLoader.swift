@@ -43,7 +43,7 @@ public struct CatalogLoader: Sendable {
         if found.isEmpty {
           findings.append(
             Finding(
-              rule: "file", severity: .error, message: "no catalog matches \"\(pattern.value)\"",
+              rule: .file, severity: .error, message: "no catalog matches \"\(pattern.value)\"",
               hint: "Paths are relative to \(file).", at: pattern.location))
         }
       } catch {
@@ -96,7 +96,7 @@ public struct CatalogLoader: Sendable {
     return folders.values.map { files in
       let places = files.map { SourceLocation(path: $0.path) }
       return Finding(
-        rule: "catalog-format", severity: .error,
+        rule: .catalogFormat, severity: .error,
         message:
           "the name of the folder \(files[0].folder.name) is not UTF-8, so it names no language",
         hint: "Name it by a language, as in de.lproj.", at: places[0], count: places.count,

@@ -62,7 +62,7 @@ public struct CatalogSource: Sendable {
       case .xcstrings: return try XcstringsReader(self).catalog()
       case nil:
         throw LegibleError(
-          rule: "catalog-format", "the file is not a known kind of string catalog",
+          rule: .catalogFormat, "the file is not a known kind of string catalog",
           hint: "Name it .strings, .stringsdict or .xcstrings.", at: SourceLocation(path: path))
       }
     } catch {

@@ -197,6 +197,6 @@ struct PropertyListParser {
   }
 
   private func fail(_ message: String, at offset: Int, hint: String? = nil) -> LegibleError {
-    LegibleError(rule: "plist-syntax", message, hint: hint, at: text.location(of: offset))
+    LegibleError(rule: .plistSyntax, message, hint: hint, at: text.location(of: offset))
   }
 }

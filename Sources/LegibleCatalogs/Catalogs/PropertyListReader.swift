@@ -13,7 +13,7 @@ struct PropertyListReader {
   func catalog() throws(LegibleError) -> StringCatalog {
     guard let members = list.members else {
       throw LegibleError(
-        rule: "catalog-format", "the property list is not a dictionary of strings",
+        rule: .catalogFormat, "the property list is not a dictionary of strings",
         hint: "Give it a <dict> with a <string> for each <key>.", at: list.location)
     }
     var strings: [String: LocalizedString] = [:]
@@ -22,7 +22,7 @@ struct PropertyListReader {
       guard let value = member.value.string else {
         findings.append(
           Finding(
-            rule: "catalog-format", severity: .error,
+            rule: .catalogFormat, severity: .error,
             message: "the value of \"\(member.key)\" is not a string", hint: "Make it a <string>.",
             at: member.value.location, subject: member.key))
         continue
@@ -33,7 +33,7 @@ struct PropertyListReader {
       if let earlier = strings.updateValue(string, forKey: member.key) {
         findings.append(
           Finding(
-            rule: "strings-syntax", severity: .warning,
+            rule: .stringsSyntax, severity: .warning,
             message: "the key \"\(member.key)\" occurs again; the last value counts",
             hint: "Remove one of them.", at: member.location, subject: member.key,
             related: [.init("the earlier one", at: earlier.location)]))

@@ -17,7 +17,7 @@ struct SourceText {
     self.path = path
     guard bytes.count <= Self.maximumSize else {
       throw LegibleError(
-        rule: "file-size", "the file has \(bytes.count) bytes, more than 256 MiB",
+        rule: .fileSize, "the file has \(bytes.count) bytes, more than 256 MiB",
         hint: "Split it into several files.", at: SourceLocation(path: path))
     }
     let failure: Int?
@@ -36,7 +36,7 @@ struct SourceText {
     lineStarts = findLineStarts(units)
     if let failure {
       throw LegibleError(
-        rule: "encoding", "not valid UTF-8 or UTF-16",
+        rule: .encoding, "not valid UTF-8 or UTF-16",
         hint: "Save the file as UTF-8.", at: location(of: failure))
     }
   }

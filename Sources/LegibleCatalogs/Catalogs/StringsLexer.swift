@@ -92,7 +92,7 @@ struct StringsLexer {
   ) {
     findings.append(
       Finding(
-        rule: "strings-syntax", severity: severity, message: message, hint: hint,
+        rule: .stringsSyntax, severity: severity, message: message, hint: hint,
         at: text.location(of: start, to: end), related: related))
   }
 

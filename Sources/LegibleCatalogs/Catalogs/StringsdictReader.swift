@@ -16,7 +16,7 @@ struct StringsdictReader {
   func catalog() throws(LegibleError) -> StringCatalog {
     guard let members = list.members else {
       throw LegibleError(
-        rule: "catalog-format", "the property list is not a dictionary",
+        rule: .catalogFormat, "the property list is not a dictionary",
         hint: "Give it a <dict> with a <dict> for each <key>.", at: list.location)
     }
     var reader = self
@@ -95,7 +95,7 @@ struct StringsdictReader {
   private mutating func report(_ member: PropertyList.Member, _ message: String, hint: String) {
     findings.append(
       Finding(
-        rule: "catalog-format", severity: .error, message: message, hint: hint,
+        rule: .catalogFormat, severity: .error, message: message, hint: hint,
         at: member.location, subject: member.key))
   }
 }

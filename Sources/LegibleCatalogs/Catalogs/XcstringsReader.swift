@@ -20,7 +20,7 @@ struct XcstringsReader {
   func catalog() throws(LegibleError) -> StringCatalog {
     guard let strings = document.root["strings"], strings.kind == .object else {
       throw LegibleError(
-        rule: "catalog-format", "the catalog has no object \"strings\"",
+        rule: .catalogFormat, "the catalog has no object \"strings\"",
         hint: "Write {\"sourceLanguage\": \"en\", \"strings\": {...}, \"version\": \"1.0\"}.",
         at: (document.root["strings"] ?? document.root).location)
     }
@@ -154,7 +154,7 @@ struct XcstringsReader {
   ) {
     findings.append(
       Finding(
-        rule: "catalog-format", severity: severity, message: message, hint: hint,
+        rule: .catalogFormat, severity: severity, message: message, hint: hint,
         at: node.location))
   }
 }

@@ -29,21 +29,21 @@ public struct SampleExpander: Sendable {
       if format.strayPercents > 0, !format.placeholders.isEmpty {
         expansion.findings.append(
           Finding(
-            rule: "stray-percent", severity: .warning,
+            rule: .strayPercent, severity: .warning,
             message: "a percent sign starts no placeholder in a text that has placeholders",
             hint: "Write it as %%.", at: variant.location, subject: string.key))
       }
       for name in missing(in: string, format) {
         expansion.findings.append(
           Finding(
-            rule: "unknown-substitution", severity: .error,
+            rule: .unknownSubstitution, severity: .error,
             message: "the text has %#@\(name)@, but no substitution of that name",
             hint: "Add it or correct its name.", at: variant.location, subject: string.key))
       }
       if let name = string.circularSubstitution(from: format) {
         expansion.findings.append(
           Finding(
-            rule: "endless-substitution", severity: .error,
+            rule: .endlessSubstitution, severity: .error,
             message: "the substitution %#@\(name)@ refers to itself",
             hint: "Write the text that it stands for.", at: variant.location,
             subject: string.key))
@@ -52,7 +52,7 @@ public struct SampleExpander: Sendable {
       guard let texts = texts(of: variant, format, in: string) else {
         expansion.findings.append(
           Finding(
-            rule: "endless-substitution", severity: .error,
+            rule: .endlessSubstitution, severity: .error,
             message: "the substitutions make a text of more than "
               + "\(grouped(SampleWriter.maximumLength)) bytes, or of more than "
               + "\(SampleWriter.maximumDepth) levels",

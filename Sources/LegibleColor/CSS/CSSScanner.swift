@@ -152,7 +152,7 @@ struct CSSScanner {
 
   /// An error that points at a byte of the value.
   func fail(
-    _ message: String, at offset: Int, rule: String = "color-syntax", hint: String? = nil
+    _ message: String, at offset: Int, rule: Rule = .colorSyntax, hint: String? = nil
   ) -> LegibleError {
     var location = start
     location.column +=
@@ -166,7 +166,7 @@ struct CSSScanner {
     _ what: String, at offset: Int, because reason: String, hint: String
   ) -> LegibleError {
     fail(
-      "\(what) is not supported: \(reason)", at: offset, rule: "color-unsupported", hint: hint)
+      "\(what) is not supported: \(reason)", at: offset, rule: .colorUnsupported, hint: hint)
   }
 }
 

@@ -4,7 +4,9 @@ extension Color {
   /// About 2.3 is just noticeable, but more in saturated colours. Opacity does not count.
   /// Source: CIE 15, “CIELAB colour difference”.
   ///
-  /// - Parameter white: The white that L*a*b* is relative to; CSS has D50.
+  /// - Parameters:
+  ///   - other: The colour to compare with.
+  ///   - white: The white that L*a*b* is relative to; CSS has D50.
   public func cie76Difference(from other: Color, white: LabWhite = .d50) -> Double {
     distance(white.lab(of: self), white.lab(of: other))
   }
@@ -13,7 +15,9 @@ extension Color {
   ///
   /// About 1 is just noticeable. Opacity does not count.
   ///
-  /// - Parameter white: The white that L*a*b* is relative to; CSS has D50, the CIE D65.
+  /// - Parameters:
+  ///   - other: The colour to compare with.
+  ///   - white: The white that L*a*b* is relative to; CSS has D50, the CIE D65.
   public func ciede2000Difference(from other: Color, white: LabWhite = .d50) -> Double {
     CIEDE2000.between(white.lab(of: self), white.lab(of: other))
   }

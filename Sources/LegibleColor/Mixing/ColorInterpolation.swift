@@ -22,7 +22,10 @@ public struct ColorInterpolation: Hashable, Sendable {
   /// What is missing in one comes from the other; what both lack stays missing. Components are
   /// multiplied by the opacity before, hues excepted.
   ///
-  /// - Parameter progress: 0 for the first, 1 for the second colour.
+  /// - Parameters:
+  ///   - first: The colour at 0.
+  ///   - second: The colour at 1.
+  ///   - progress: 0 for the first, 1 for the second colour.
   public func mixed(_ first: Color, _ second: Color, progress: Double) -> Color {
     let (first, second) = Self.completed(
       first.convertedCarryingMissing(to: space), second.convertedCarryingMissing(to: space))

@@ -28,12 +28,12 @@ public struct VisionSimulation: Hashable, Sendable {
   ) throws(LegibleError) {
     guard model != .vienot || kind != .tritan else {
       throw LegibleError(
-        rule: "vision-unsupported", "Viénot's model does not cover tritan deficiencies",
+        rule: .visionUnsupported, "Viénot's model does not cover tritan deficiencies",
         hint: "Take brettel or machado.", at: location)
     }
     guard (0...1).contains(severity) else {
       throw LegibleError(
-        rule: "vision-unsupported", "a severity lies between 0 and 1", hint: nil, at: location)
+        rule: .visionUnsupported, "a severity lies between 0 and 1", hint: nil, at: location)
     }
     self.model = model
     self.kind = kind

@@ -21,7 +21,7 @@ extension ExportModel {
 
   private func finding(_ subject: String, at location: SourceLocation) -> Finding {
     Finding(
-      rule: "export-text", severity: .warning,
+      rule: .exportText, severity: .warning,
       message: "\(subject) has U+0000, which no CSS string can have: U+FFFD stands for it",
       hint: "Take it out of the name.", at: location, subject: subject)
   }

@@ -52,7 +52,7 @@ extension ExportModel {
       contexts.contains { $0.count > 1 }
       ? "a value of other contexts" : "that of the default context"
     return Finding(
-      rule: "export-missing-mode", severity: .warning,
+      rule: .exportMissingMode, severity: .warning,
       message: "\(tokens[0].path) has no value in \(names), where the file keeps \(kept)",
       hint: "Define it there too.", at: tokens[0].location, subject: tokens[0].path,
       count: tokens.count,

@@ -147,7 +147,7 @@ public struct ExportModel: Sendable {
           guard seen.insert(token.path).inserted else { continue }
           findings.append(
             Finding(
-              rule: "export-missing-base", severity: .warning,
+              rule: .exportMissingBase, severity: .warning,
               message: "\(token.path) has no value in the default context and is left out",
               hint: "Give it a value there.", at: token.location, subject: token.path))
         }

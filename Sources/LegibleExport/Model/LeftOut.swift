@@ -21,7 +21,7 @@ struct LeftOut {
     for (number, store) in stores.enumerated() {
       // Of one cause each context has its own count; the first is enough.
       for error in store.errors
-      where known.insert([error.rule, error.message, error.location.description]).inserted {
+      where known.insert([error.rule.rawValue, error.message, error.location.description]).inserted {
         findings.append(error)
       }
       for (path, location) in store.broken where places[path] == nil {
@@ -45,7 +45,7 @@ struct LeftOut {
   ) -> Finding {
     let first = tokens[0]
     return Finding(
-      rule: "export-broken", severity: .note,
+      rule: .exportBroken, severity: .note,
       message: context.map { "\(first.path) is broken with \($0) and is left out everywhere" }
         ?? "\(first.path) is broken, or takes its value from a token that is, and is left out",
       hint: "Mend what the errors name.", at: first.location, subject: first.path,

@@ -99,7 +99,7 @@ struct ScopePlan {
     let total = selection.total == .max ? "countless" : grouped(selection.total)
     let rest = selection.total - selection.contexts.count
     return Finding(
-      rule: "export-permutations", severity: .warning,
+      rule: .exportPermutations, severity: .warning,
       message: "tokens change in \(total) combinations of \(names); "
         + "\(grouped(selection.contexts.count)) of them are exported",
       hint: "Every context of every modifier is among them; fix some with --with for the others.",

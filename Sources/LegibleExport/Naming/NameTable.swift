@@ -38,7 +38,7 @@ struct NameTable {
     if let first {
       findings.append(
         Finding(
-          rule: "export-name", severity: .warning,
+          rule: .exportName, severity: .warning,
           message: "\(path) has the same name as \(first) in this format and is named \(name)",
           hint: "Rename one of them.", at: location, subject: path))
     }

@@ -44,7 +44,7 @@ public struct SwiftExporter: Exporter {
       let more =
         own.count > labels.count ? " and \(counted(own.count - labels.count, "more context"))" : ""
       return Finding(
-        rule: "export-context", severity: .warning,
+        rule: .exportContext, severity: .warning,
         message: "the Swift file lacks \(counted(count, "value")) of "
           + labels.joined(separator: ", ") + more,
         hint: "Export each of them by itself, with "

@@ -61,7 +61,7 @@ struct JSON5Reader {
 
   private mutating func container(isObject: Bool) throws(LegibleError) {
     guard transcript.depth < JSONDocument.maximumDepth else {
-      throw fail("nested deeper than \(JSONDocument.maximumDepth) levels", rule: "json-depth")
+      throw fail("nested deeper than \(JSONDocument.maximumDepth) levels", rule: .jsonDepth)
     }
     transcript.begin(isObject: isObject, at: offset)
     at += 1
@@ -270,7 +270,7 @@ struct JSON5Reader {
   }
 
   private func fail(
-    _ message: String, at place: Int? = nil, rule: String = "json-syntax", hint: String? = nil
+    _ message: String, at place: Int? = nil, rule: Rule = .jsonSyntax, hint: String? = nil
   ) -> LegibleError {
     source.error(message, rule: rule, hint: hint, at: place ?? offset)
   }

@@ -39,7 +39,7 @@ struct YAMLEvent {
     guard unsafe yaml_parser_initialize(parser) == 1 else {
       unsafe text.deallocate()
       unsafe parser.deallocate()
-      throw source.error("there is not enough memory", rule: "yaml-syntax", at: 0)
+      throw source.error("there is not enough memory", rule: .yamlSyntax, at: 0)
     }
     unsafe yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     unsafe yaml_parser_set_input_string(parser, text.baseAddress, source.bytes.count)
@@ -97,7 +97,7 @@ struct YAMLEvent {
       ? min(Int(parser.pointee.problem_offset), source.bytes.count)
       : offset(parser.pointee.problem_mark)
     return source.error(
-      "this is not YAML: \(reason ?? "it cannot be read")", rule: "yaml-syntax",
+      "this is not YAML: \(reason ?? "it cannot be read")", rule: .yamlSyntax,
       hint: "Check the indentation and the quotes of this line and of the one before.", at: place)
   }
 

@@ -179,11 +179,11 @@ struct YAMLReader {
 
   private func tooDeep(_ range: Range<Int>) -> LegibleError {
     source.error(
-      "nested deeper than \(JSONDocument.maximumDepth) levels", rule: "json-depth",
+      "nested deeper than \(JSONDocument.maximumDepth) levels", rule: .jsonDepth,
       at: range.lowerBound)
   }
 
   private func fail(_ message: String, hint: String? = nil, at range: Range<Int>) -> LegibleError {
-    source.error(message, rule: "yaml-syntax", hint: hint, at: range.lowerBound)
+    source.error(message, rule: .yamlSyntax, hint: hint, at: range.lowerBound)
   }
 }

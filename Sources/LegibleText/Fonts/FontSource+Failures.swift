@@ -5,7 +5,7 @@ extension FontSource {
   func failure(
     _ message: String, hint: String = "Name a TrueType or OpenType font file."
   ) -> LegibleError {
-    LegibleError(rule: "font", message, hint: hint, at: SourceLocation(path: path))
+    LegibleError(rule: .font, message, hint: hint, at: SourceLocation(path: path))
   }
 
   /// An error about what FreeType finds.

@@ -24,7 +24,7 @@ extension FontStack {
 
   private func unknown(_ what: String, _ tag: String, _ example: String) -> LegibleError {
     LegibleError(
-      rule: "text",
+      rule: .text,
       "\"\(tag)\" is not a registered OpenType \(what), and none of the fonts has it",
       hint:
         "Tags have four characters, as in \"\(example)\", and small and capital letters differ.",

@@ -24,7 +24,7 @@ final class HyphenationDictionary: Sendable {
     patterns = PatternFile(bytes)
     guard let encoding = WordEncoding(named: patterns.characterSet) else {
       throw LegibleError(
-        rule: "hyphenation",
+        rule: .hyphenation,
         "the character set \"\(patterns.characterSet)\" of the dictionary is not known",
         hint: "The first line of a dictionary names it, as UTF-8 or ISO8859-1.",
         at: SourceLocation(path: path))

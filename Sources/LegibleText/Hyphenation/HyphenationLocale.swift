@@ -40,7 +40,7 @@ struct HyphenationLocale {
   func missing(in folders: [String]) -> LegibleError {
     let name = tag.isEmpty ? "a text without a language" : "\"\(tag)\""
     return LegibleError(
-      rule: "hyphenation",
+      rule: .hyphenation,
       "there is no hyphenation dictionary for \(name) in \(folders.joined(separator: ", "))",
       hint: tag.isEmpty
         ? "Name the language of the text."

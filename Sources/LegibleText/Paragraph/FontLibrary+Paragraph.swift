@@ -25,7 +25,7 @@ extension FontLibrary {
       switchesOpticalSize: settings.systemFonts.switchesOpticalSize)
     guard !stack.fonts.isEmpty else {
       throw LegibleError(
-        rule: "font", "no font of the families \(style.families.joined(separator: ", "))",
+        rule: .font, "no font of the families \(style.families.joined(separator: ", "))",
         hint: "Name a font file of one of them, or an embedded family such as Inter.",
         at: SourceLocation(path: style.name))
     }

@@ -55,7 +55,7 @@ extension FontLibrary {
     for text in settings.openType.features {
       guard let feature = FontFeature(text) else {
         throw LegibleError(
-          rule: "text", "\"\(text)\" is not an OpenType feature",
+          rule: .text, "\"\(text)\" is not an OpenType feature",
           hint: "Write a tag, as in \"tnum\", \"-kern\" or \"ss01=1\"; a value is at most 65535.",
           at: SourceLocation(path: "<text>"))
       }

@@ -3,6 +3,14 @@ import LegibleJSON
 
 /// Tokens of another dialect as documents of DTCG 2025.10.
 public struct ConvertedTokens: Sendable {
+  /// A file of the result.
+  public struct File: Hashable, Sendable {
+    /// The path, relative to the folder of the result.
+    public var name: String
+    /// The content.
+    public var bytes: [UInt8]
+  }
+
   /// The dialect.
   public let dialect: TokenDialect
   /// What was assumed, renamed and lost, sorted by place.
@@ -45,11 +53,11 @@ public struct ConvertedTokens: Sendable {
   /// The files of the result; those that stay the same keep their bytes.
   ///
   /// - Complexity: O(*size of the files*).
-  func files(from cache: SourceCache) throws(LegibleError) -> [TokenMigration.File] {
+  func files(from cache: SourceCache) throws(LegibleError) -> [File] {
     drafts.map { file in
       let bytes =
         original(of: file.draft, cache)?.bytes ?? Array((file.draft.json.laidOut() + "\n").utf8)
-      return TokenMigration.File(name: file.name, bytes: bytes)
+      return File(name: file.name, bytes: bytes)
     }
   }
 
@@ -72,7 +80,7 @@ public struct ConvertedTokens: Sendable {
       let errors = findings.filter { $0.severity == .error }
       guard errors.isEmpty else { throw LegibleError(errors) }
       throw LegibleError(
-        rule: TokenRule.file.rawValue, "there are no design tokens in it, read as \(dialect.name)",
+        rule: .file, "there are no design tokens in it, read as \(dialect.name)",
         at: SourceLocation(path: path))
     }
     var documents: [String: JSONDocument] = [:]

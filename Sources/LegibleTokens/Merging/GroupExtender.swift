@@ -26,9 +26,6 @@ struct GroupExtender {
   /// How many groups may extend one after the other.
   private static let maximumChain = 200
 
-  /// How many tokens and groups may be added to a context.
-  static let maximumAdded = 20_000
-
   /// How much may be looked at for that, in tokens, groups and letters of names.
   private static let maximumWork = 10_000_000
 
@@ -112,12 +109,12 @@ struct GroupExtender {
     if isExhausted { return false }
     work += amount
     added += count
-    guard added > Self.maximumAdded || work > Self.maximumWork else { return true }
+    guard added > Rule.mostAddedByGroups || work > Self.maximumWork else { return true }
     isExhausted = true
-    let limit = grouped(Self.maximumAdded)
+    let limit = grouped(Rule.mostAddedByGroups)
     report(
       .tokenLimit,
-      added > Self.maximumAdded
+      added > Rule.mostAddedByGroups
         ? "extending groups adds more than \(limit) tokens and groups"
         : "extending groups takes too long: they hold too much, or have too long names",
       active.last ?? group, tree, &collector,
@@ -259,7 +256,7 @@ struct GroupExtender {
   }
 
   private func report(
-    _ rule: TokenRule, _ message: String, _ group: Int, _ tree: TokenTree,
+    _ rule: Rule, _ message: String, _ group: Int, _ tree: TokenTree,
     _ collector: inout FindingCollector, hint: String? = nil
   ) {
     let entry = tree.entries[group]

@@ -4,18 +4,10 @@ import LegibleJSON
 
 /// Tokens in any dialect, as files of DTCG 2025.10.
 public struct TokenMigration: Sendable {
-  /// A file of the result.
-  public struct File: Hashable, Sendable {
-    /// The path, relative to the folder of the result.
-    public var name: String
-    /// The content.
-    public var bytes: [UInt8]
-  }
-
   /// The dialect; `nil` for files that are written by 2025.10 already, which stay as they are.
   public let dialect: TokenDialect?
   /// The files, the one to begin with first.
-  public let files: [File]
+  public let files: [ConvertedTokens.File]
   /// What was assumed, renamed and lost, and what is wrong with the tokens that came out, at the
   /// places of the original files and sorted by them.
   public let findings: [Finding]
@@ -45,7 +37,7 @@ public struct TokenMigration: Sendable {
     if let refusal = input.conversion?.refusal { throw refusal }
     if let first = options.modifiers.first, !input.hasSets {
       throw LegibleError(
-        rule: TokenRule.file.rawValue, "there are no token sets for the modifier \(first.name)",
+        rule: .file, "there are no token sets for the modifier \(first.name)",
         hint: "Style Dictionary and Tokens Studio have sets.", at: SourceLocation(path: path))
     }
     if let conversion = input.conversion {
@@ -61,12 +53,12 @@ public struct TokenMigration: Sendable {
       let bytes =
         document.isTranscribed
         ? Array((JSONDraft(copying: document.root).json.laidOut() + "\n").utf8) : document.bytes
-      files = [File(name: DialectInput.fileName(of: input.path), bytes: bytes)]
+      files = [ConvertedTokens.File(name: DialectInput.fileName(of: input.path), bytes: bytes)]
       tokenCount = 0
       lostCount = 0
     }
     findings = TokenCheck(migrating: input, cache).findings.filter {
-      $0.rule != DialectRule.dialect.rawValue
+      $0.rule != Rule.dialect.id
     }
   }
 }

@@ -28,7 +28,7 @@ public enum EmbeddedTokens {
       }
     }
     throw LegibleError(
-      rule: TokenRule.file.rawValue, "the default store has no file \(name)",
+      rule: .file, "the default store has no file \(name)",
       hint: "It has \(names.joined(separator: ", ")).",
       at: SourceLocation(path: scheme + name))
   }

@@ -120,7 +120,7 @@ struct TokenDocumentParser {
     if ForeignData.names.contains(name), !isObject || !Self.holdsTokens(member.value) {
       findings.append(
         Finding(
-          rule: TokenRule.unknownProperty.rawValue, severity: .note,
+          rule: .unknownProperty, severity: .note,
           message: "\(name) beside a value is data of another tool",
           hint: "migrate moves it into $extensions.", at: member.key.location,
           subject: path.joined(separator: ".")))
@@ -236,11 +236,11 @@ struct TokenDocumentParser {
   }
 
   private mutating func report(
-    _ rule: TokenRule, _ message: String, hint: String? = nil, at node: JSONNode
+    _ rule: Rule, _ message: String, hint: String? = nil, at node: JSONNode
   ) {
     findings.append(
       Finding(
-        rule: rule.rawValue, severity: rule.severity, message: message, hint: hint,
+        rule: rule, message: message, hint: hint,
         at: node.location, subject: path.isEmpty ? nil : path.joined(separator: ".")))
   }
 }

@@ -6,7 +6,7 @@ extension Finding {
   /// of the reference, what is wrong inside of it is not.
   func named(by reference: JSONNode) -> Finding {
     var finding = self
-    if rule == TokenRule.file.rawValue {
+    if rule == Rule.file.id {
       finding.message = "\(location.path): \(message)"
       finding.location = reference.location
     } else {

@@ -6,18 +6,12 @@ extension TokenResolver {
   ///
   /// - Complexity: O(*size of the files of all contexts*).
   package var convertingEarlierValues: TokenResolver {
-    guard readsEarlierValues else { return self }
+    guard reopening != nil else { return self }
     return converted(for: allDocuments) ?? settled
   }
 
   /// The resolver with converted files where the documents of a context need it.
   func converted(for documents: [TokenDocument]) -> TokenResolver? {
-    guard readsEarlierValues,
-      documents.contains(where: {
-        !$0.path.hasPrefix(EmbeddedTokens.scheme) && $0.hasEarlierValues
-      }),
-      let input = try? TokenInput(path, cache.replacing([:]), TokenInput.Mode(earlier: .converted))
-    else { return nil }
-    return TokenResolver(resolver: input)
+    reopening?(path, cache, documents)
   }
 }

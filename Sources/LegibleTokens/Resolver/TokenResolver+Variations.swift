@@ -18,7 +18,7 @@ extension TokenResolver {
   ///
   /// - Complexity: O(*tokens × contexts*).
   public func variations(of path: String) -> [Variation] {
-    if readsEarlierValues { return convertingEarlierValues.variations(of: path) }
+    if reopening != nil { return convertingEarlierValues.variations(of: path) }
     let contexts = contextCount > Self.maximumContexts ? tellingContexts(of: path) : allContexts
     let values = contexts.map { value(of: path, in: $0) }
     let relevant = modifiers.map(\.name).filter { isRelevant($0, contexts, values) }

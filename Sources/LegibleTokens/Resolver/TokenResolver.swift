@@ -1,5 +1,5 @@
 public import LegibleCore
-public import LegibleFiles
+import LegibleFiles
 import LegibleJSON
 
 /// Design tokens before a context is chosen: a resolver with its sets and modifiers, or a plain
@@ -16,11 +16,17 @@ public struct TokenResolver: Sendable {
   /// What is wrong with the resolver itself.
   public let findings: [Finding]
 
-  /// What was converted, when the file or folder is of another dialect.
-  public private(set) var conversion: ConvertedTokens?
+  /// What was said of the files when they were opened: assumed, renamed, lost.
+  package let openingFindings: [Finding]
 
-  /// Whether files that are found to have values as DTCG wrote them before 2025.10 are converted.
-  private(set) var readsEarlierValues = false
+  /// Opens the resolver anew with its files converted, where one of them is found to have values as DTCG
+  /// wrote them before 2025.10; whatever opens resolvers brings it, `nil` where nothing is converted.
+  private(set) var reopening: Reopening?
+
+  /// Makes a resolver of a path, its files read anew, where some of its documents ask for it.
+  typealias Reopening = @Sendable (
+    _ path: String, _ cache: SourceCache, _ documents: [TokenDocument]
+  ) -> TokenResolver?
 
   /// Whether tokens may be missing because of mistakes in the resolver.
   let isIncomplete: Bool
@@ -31,55 +37,26 @@ public struct TokenResolver: Sendable {
 
   /// The tokens of iOS: system colours, text styles at every Dynamic Type size, margins.
   public static let ios: TokenResolver = {
-    do { return try TokenResolver(contentsOf: EmbeddedTokens.scheme + "ios.resolver.json") } catch {
+    let (path, cache) = (EmbeddedTokens.scheme + "ios.resolver.json", SourceCache(DiskFiles()))
+    do { return TokenResolver(resolver: try cache.json(path).root, path: path, cache: cache) } catch {
       preconditionFailure("the embedded token store is broken: \(error)")
     }
   }()
 
-  /// Reads a resolver or a token file, of 2025.10 or of a ``TokenDialect``.
-  ///
-  /// Values as DTCG wrote them before 2025.10 are read too, in files of a resolver as well; what they lose
-  /// is among the findings of a store.
-  ///
-  /// - Parameters:
-  ///   - path: The file, a folder, or a pattern such as `tokens/**/*.json`; token files of a folder are
-  ///     one set. They are laid over the default store of iOS, so that their tokens can refer to
-  ///     those of iOS and depend on the same modifiers; a resolver stands alone, unless its
-  ///     resolution order names `legible:ios.resolver.json`.
-  ///   - reader: Reads files.
-  /// - Throws: `LegibleError` with everything that is wrong with the resolver, when the file cannot
-  ///   be read, or when a folder holds parts that do not belong together. Problems of tokens are found when a store is made.
-  public init(contentsOf path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
-    try self.init(contentsOf: [path], reader: reader)
-  }
-
-  /// Reads what several paths name as one set: token files, or the asset catalogs of an app.
-  ///
-  /// - Parameters:
-  ///   - paths: Files, folders and patterns, as for one path; at least one.
-  ///   - reader: Reads files.
-  /// - Throws: `LegibleError` as for one path, and for paths that do not belong together.
-  public init(
-    contentsOf paths: [String], reader: any FileReader = DiskFiles()
-  ) throws(LegibleError) {
-    let mode = TokenInput.Mode(earlier: .convertedWhereFound)
-    let input = try TokenInput(paths, SourceCache(reader), mode)
-    self = input.isResolver ? TokenResolver(resolver: input) : TokenResolver(input, over: .ios)
-    readsEarlierValues =
-      input.isResolver && conversion == nil && !input.path.hasPrefix(EmbeddedTokens.scheme)
-    let errors = findings.filter { $0.severity == .error }
-    if !errors.isEmpty { throw LegibleError(errors) }
-  }
-
-  /// Reads a resolver that was opened, with all its problems.
-  init(resolver input: TokenInput) {
-    let source = input.sources[0]
-    self.init(resolver: source.root, path: source.path, cache: input.cache)
-    conversion = input.conversion
-  }
-
   /// Reads a resolver, with all its problems.
-  init(resolver root: JSONNode, path: String, cache: SourceCache) {
+  ///
+  /// - Parameters:
+  ///   - root: The resolver.
+  ///   - path: Its path.
+  ///   - cache: Where its files are read.
+  ///   - openingFindings: What was said of the files when they were opened.
+  ///   - reopening: Opens it anew with its files converted.
+  init(
+    resolver root: JSONNode, path: String, cache: SourceCache, openingFindings: [Finding] = [],
+    reopening: Reopening? = nil
+  ) {
+    self.openingFindings = openingFindings
+    self.reopening = reopening
     var reader = ResolverReader(cache: cache)
     reader.read(root, path: path)
     self.path = path
@@ -93,19 +70,31 @@ public struct TokenResolver: Sendable {
   }
 
   /// Takes a token file, or several as one set, alone or over a base.
-  init(_ input: TokenInput, over base: TokenResolver?) {
-    path = input.path
-    cache = input.cache
+  ///
+  /// - Parameters:
+  ///   - files: The files with their outermost values.
+  ///   - path: The file, or the folder around several of them.
+  ///   - cache: Where they are read.
+  ///   - findings: What is wrong with the set as such.
+  ///   - openingFindings: What was said of the files when they were opened.
+  ///   - base: What they are laid over.
+  init(
+    files: [(path: String, root: JSONNode)], path: String, cache: SourceCache,
+    findings: [Finding], openingFindings: [Finding], over base: TokenResolver?
+  ) {
+    self.path = path
+    self.cache = cache
     isTokenFile = true
-    let files = input.sources.map {
+    let sources = files.map {
       TokenSource.file(path: $0.path, excluding: [], reference: $0.root)
     }
-    steps = (base?.steps ?? []) + [.set(files)]
+    steps = (base?.steps ?? []) + [.set(sources)]
     modifiers = base?.modifiers ?? []
     unused = nil
-    findings = input.findings
+    self.findings = findings
     isIncomplete = false
-    conversion = input.conversion
+    self.openingFindings = openingFindings
+    reopening = nil
   }
 
   /// Token files without the tokens of iOS below them.
@@ -131,19 +120,19 @@ public struct TokenResolver: Sendable {
   /// The resolver, once all of its files were looked at.
   var settled: TokenResolver {
     var copy = self
-    copy.readsEarlierValues = false
+    copy.reopening = nil
     return copy
   }
 
   /// Resolves the tokens of a context of this resolver.
   package func store(in context: TokenContext) -> TokenStore {
     var collector = FindingCollector()
-    if readsEarlierValues {
+    if reopening != nil {
       var ignored = FindingCollector()
       let documents = documents(of: context, reportingTo: &ignored)
       if let converted = converted(for: documents) { return converted.store(in: context) }
     }
-    for finding in (conversion?.findings ?? []) + (isTokenFile ? findings : [])
+    for finding in openingFindings + (isTokenFile ? findings : [])
     where finding.severity > .note {
       collector.add(finding)
     }

@@ -21,7 +21,7 @@ public struct TokenDocumentEditor: Sendable {
     let syntax = DocumentSyntax(path: path)
     guard syntax == .json else {
       throw LegibleError(
-        rule: TokenRule.file.rawValue, "files in \(syntax.name) are read, but not edited",
+        rule: .file, "files in \(syntax.name) are read, but not edited",
         hint: "legible migrate writes them as JSON.", at: SourceLocation(path: path))
     }
     document = try JSONDocument(parsing: bytes, path: path)
@@ -46,12 +46,12 @@ public struct TokenDocumentEditor: Sendable {
     case .known(value.type): break
     case .known(let type):
       throw LegibleError(
-        rule: TokenRule.typeMismatch.rawValue,
+        rule: .typeMismatch,
         "\(token) is \(type.phrase), and the value is \(value.type.phrase)",
         hint: "Give the token another $type first.", at: place.definition.key.location)
     case .none, .unknown:
       throw LegibleError(
-        rule: TokenRule.missingType.rawValue, "\(token) has no type of its own or of its groups",
+        rule: .missingType, "\(token) has no type of its own or of its groups",
         hint: "Write $type: \(value.type.rawValue).", at: place.definition.key.location)
     }
     try replacePayload(of: place.definition, by: value.json)
@@ -66,7 +66,7 @@ public struct TokenDocumentEditor: Sendable {
     let place = try find(token)
     guard !target.isEmpty, !target.contains(where: { $0 == "{" || $0 == "}" }) else {
       throw LegibleError(
-        rule: TokenRule.invalidReference.rawValue, "\(target) is not the path of a token",
+        rule: .invalidReference, "\(target) is not the path of a token",
         hint: "Write names joined by full stops.", at: place.definition.key.location)
     }
     try replacePayload(of: place.definition, by: .string("{\(target)}"))
@@ -107,7 +107,7 @@ public struct TokenDocumentEditor: Sendable {
       known.append(name)
     }
     throw LegibleError(
-      rule: TokenRule.unknownReference.rawValue, "the file has no token \(token)",
+      rule: .unknownReference, "the file has no token \(token)",
       hint: nearestPath(to: token, in: known).map { "Did you mean \($0)?" },
       at: SourceLocation(path: path))
   }

@@ -7,7 +7,7 @@ extension TokenStore {
   package var lacksSources: Bool {
     tree.lacksDocuments
       || findings.contains { finding in
-        finding.severity == .error && TokenRule(rawValue: finding.rule)?.hidesTokens == true
+        finding.severity == .error && finding.rule.hidesTokens
       }
   }
 

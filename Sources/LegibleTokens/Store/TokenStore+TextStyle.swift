@@ -14,14 +14,14 @@ extension TokenStore {
   public func textStyle(_ name: String) throws(LegibleError) -> TextStyle {
     let token = try typographyToken(name)
     guard case .typography(let value) = token.value else { throw mismatch(token, .typography) }
-    let data = aliasChain(of: token.path).map(LegibleExtension.init)
+    let data = aliasChain(of: token.path).map { LegibleExtension($0.extensions) }
     var style = TextStyle(
       name: name, families: value.fontFamily, size: value.fontSize.points,
       weight: value.fontWeight)
     style.leading = data.lazy.compactMap(\.leading).first ?? style.size * value.lineHeight
     if let leading = style.leading, style.size > 0, leading <= 0 {
       throw LegibleError(
-        rule: TokenRule.invalidValue.rawValue, "the text style \(name) has no line height above 0",
+        rule: .invalidValue, "the text style \(name) has no line height above 0",
         hint: "Write lineHeight as a multiple of the font size, such as 1.25.",
         at: token.valueLocation)
     }
@@ -64,7 +64,7 @@ extension TokenStore {
   /// How much larger a text style is than at Large, `nil` when the store does not know it.
   private func scale(of style: TextStyleName) -> Double? {
     guard let token = self[Self.path(of: style)] else { return nil }
-    let data = aliasChain(of: token.path).map(LegibleExtension.init)
+    let data = aliasChain(of: token.path).map { LegibleExtension($0.extensions) }
     guard let leading = data.lazy.compactMap(\.leading).first,
       let reference = data.lazy.compactMap(\.leadingAtLarge).first, reference > 0
     else { return nil }

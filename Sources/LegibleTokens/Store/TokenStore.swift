@@ -47,14 +47,14 @@ public struct TokenStore: Sendable {
     guard entry.definition.kind == .token else {
       let first = tree.children(of: place).first.map { tree.entries[$0].path }
       throw LegibleError(
-        rule: TokenRule.groupReference.rawValue, "\(path) is a group, not a token",
+        rule: .groupReference, "\(path) is a group, not a token",
         hint: first.map { "Name a token in it, such as \($0)." },
         at: entry.definition.key.location)
     }
     let own = findings.filter { $0.subject == path && $0.severity == .error }
     if !own.isEmpty { throw LegibleError(own) }
     throw LegibleError(
-      rule: TokenRule.unknownReference.rawValue, "the token \(path) has no value",
+      rule: .unknownReference, "the token \(path) has no value",
       hint: "Run check on its file.", at: entry.definition.key.location)
   }
 
@@ -122,14 +122,14 @@ public struct TokenStore: Sendable {
   /// The error for a name that no token has.
   func unknown(_ name: String, suggesting guess: String?) -> LegibleError {
     LegibleError(
-      rule: TokenRule.unknownReference.rawValue, "there is no token \(name)",
+      rule: .unknownReference, "there is no token \(name)",
       hint: tree.hintOfMissingPlatform(for: name) ?? guess.map { "Did you mean \($0)?" },
       at: SourceLocation(path: path))
   }
 
   func mismatch(_ token: Token, _ type: TokenType) -> LegibleError {
     LegibleError(
-      rule: TokenRule.typeMismatch.rawValue,
+      rule: .typeMismatch,
       "\(token.path) is \(token.type.phrase), not \(type.phrase)", at: token.location)
   }
 

@@ -19,7 +19,7 @@ enum AuditCommand: Command {
     parse: .path)
   static let rules = RepeatedOption(
     "only", value: "RULES", help: "Report only these rules, several with commas.",
-    parse: ValueParser.choice(AuditRule.all.map(\.name)).list)
+    parse: ValueParser.choice(Rule.auditRules.map(\.id.rawValue)).list)
   static let languages = RepeatedOption(
     "locale", value: "TAGS", help: "Audit only these languages, several with commas.",
     parse: ValueParser<String>.text.list)
@@ -67,7 +67,7 @@ enum AuditCommand: Command {
     let audit = try Audit(settings, reader: console.files)
     var report = try audit.run(workers: arguments[workers] ?? 2)
     let seconds = ContinuousClock.now - start
-    let only = arguments[rules].flatMap(\.self)
+    let only = arguments[rules].flatMap(\.self).map { Rule.ID(rawValue: $0) }
     if !only.isEmpty {
       report.rules.removeAll { !only.contains($0) }
       report.findings.removeAll { !only.contains($0.finding.rule) }
@@ -77,7 +77,7 @@ enum AuditCommand: Command {
     console.complain("measured in \(seconds.inSeconds) s\n")
     guard !report.coverage.isEmpty else {
       throw LegibleError(
-        rule: "nothing-measured", "the audit measured nothing",
+        rule: .nothingMeasured, "the audit measured nothing",
         hint: "Name string catalogs under \"strings\", colour pairs under \"contrast\", or both.",
         at: SourceLocation(path: path))
     }
@@ -97,7 +97,7 @@ enum AuditCommand: Command {
     }
     let folder = input ?? "."
     throw LegibleError(
-      rule: "file", "there is no legible.json in the folder or above it",
+      rule: .file, "there is no legible.json in the folder or above it",
       hint: StarterConfiguration(of: try console.files.files(under: folder)).hint,
       at: SourceLocation(path: folder))
   }
@@ -125,7 +125,7 @@ enum AuditCommand: Command {
     let directory = report.directory
     guard try OutputFolder.isInside(directory.value, of: settings.path(of: ".")) else {
       throw LegibleError(
-        rule: "configuration",
+        rule: .configuration,
         "the report's folder \"\(directory.value)\" lies outside of the configuration's folder",
         hint: "Name a folder below it, or give this one with --out.", at: directory.location)
     }

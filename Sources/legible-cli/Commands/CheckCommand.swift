@@ -13,7 +13,7 @@ enum CheckCommand: Command {
     "only", value: "RULES",
     help: "Report only these rules, several with commas; lint rules that are off are applied too.",
     parse: ValueParser<String>.choice(
-      allRules.filter { $0.command == "check" }.map(\.name)
+      RuleRegistry.all.rules.filter { $0.command == "check" }.map(\.id.rawValue)
     ).list)
 
   static let maximum = Option(
@@ -56,7 +56,7 @@ enum CheckCommand: Command {
       console.print(check.summary)
     case .json: console.print(check.json.pretty)
     }
-    let unreadable = [TokenRule.file, .fileSize].map(\.rawValue)
+    let unreadable = [Rule.file, .fileSize].map(\.id)
     if check.findings.contains(where: { unreadable.contains($0.rule) }) { return .failure }
     return (arguments[FailThreshold.option] ?? .error).status(for: check.findings)
   }
@@ -65,7 +65,7 @@ enum CheckCommand: Command {
   private static func lint(
     _ arguments: Arguments, _ paths: [String], _ console: Console
   ) throws(LegibleError) -> LintConfiguration {
-    let only = Set(arguments[rules].flatMap(\.self))
+    let only = Set(arguments[rules].flatMap(\.self).map { Rule.ID(rawValue: $0) })
     let configuration = try ConfigurationOption.configuration(
       arguments, near: paths.first, console)
     var lint = configuration?.lint ?? LintConfiguration()

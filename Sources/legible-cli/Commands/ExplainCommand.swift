@@ -24,11 +24,11 @@ enum ExplainCommand: Command {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let format = arguments[OutputFormat.option] ?? .text
     guard let name = arguments[subject] else {
-      list(allRules, format, console)
+      list(RuleRegistry.all.rules, format, console)
       return .success
     }
     let file = arguments[TokenFileOption.option]
-    if file == nil, let rule = allRules.first(where: { $0.name == name }) {
+    if file == nil, let rule = RuleRegistry.all[Rule.ID(rawValue: name)] {
       explain(rule, format, console)
       return .success
     }
@@ -39,7 +39,7 @@ enum ExplainCommand: Command {
       explanation = try Self.explanation(of: name, resolver, arguments)
     } catch let error as LegibleError {
       guard file == nil, error.isAboutUnknownToken, !name.contains("."),
-        let guess = nearest(to: name, in: allRules.map(\.name))
+        let guess = nearest(to: name, in: RuleRegistry.all.rules.map(\.id.rawValue))
       else { throw error }
       let store = resolver.path == TokenResolver.ios.path ? "iOS" : resolver.path
       throw ArgumentError(
@@ -68,11 +68,11 @@ enum ExplainCommand: Command {
 
   // MARK: Rules
 
-  private static func list(_ rules: [RuleDescription], _ format: OutputFormat, _ console: Console) {
+  private static func list(_ rules: [Rule], _ format: OutputFormat, _ console: Console) {
     switch format {
     case .text:
       let rows = rules.map { rule in
-        [rule.name, rule.command + (rule.isConfigurable ? " (lint)" : ""), rule.summary]
+        [rule.id.rawValue, rule.command + (rule.isConfigurable ? " (lint)" : ""), rule.summary]
       }
       console.write(TextTable(rows: rows).text)
       console.print("\n\"lint\" in legible.json sets the severity of the rules marked so.")
@@ -81,20 +81,11 @@ enum ExplainCommand: Command {
   }
 
   private static func explain(
-    _ rule: RuleDescription, _ format: OutputFormat, _ console: Console
+    _ rule: Rule, _ format: OutputFormat, _ console: Console
   ) {
     switch format {
-    case .text: console.print("\(rule.name) (\(rule.command))\n\n\(rule.explanation)")
+    case .text: console.print("\(rule.id) (\(rule.command))\n\n\(rule.text)")
     case .json: console.print(rule.json.pretty)
     }
-  }
-}
-
-extension RuleDescription {
-  fileprivate var json: JSONValue {
-    [
-      "rule": .string(name), "command": .string(command), "summary": .string(summary),
-      "configurable": .bool(isConfigurable), "explanation": .string(explanation),
-    ]
   }
 }

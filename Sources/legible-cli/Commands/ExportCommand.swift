@@ -78,7 +78,7 @@ enum ExportCommand: Command {
       let bytes = try? console.files.bytes(of: path)
       guard bytes != Array(file.text.utf8) else { return nil }
       return Finding(
-        rule: "export-stale", severity: .error,
+        rule: .exportStale, severity: .error,
         message: bytes == nil ? "the file is missing" : "the file is stale",
         hint: "Run legible export without --check.", at: SourceLocation(path: path))
     }

@@ -86,12 +86,12 @@ struct ColorNames {
   ) throws(LegibleError) -> LegibleError {
     if let found = try matches(of: text).first {
       return LegibleError(
-        rule: "unknown-reference", "\(text) is a pattern, not a colour",
+        rule: .unknownReference, "\(text) is a pattern, not a colour",
         hint: "Name one token, such as \(found.name); contrast --grid takes patterns.", at: place)
     }
     let paths = try tokens().tokens.lazy.filter { $0.type == .color }.map(\.path)
     return LegibleError(
-      rule: "unknown-reference", "no colour token matches \(text)",
+      rule: .unknownReference, "no colour token matches \(text)",
       hint: Glob(key: text).suggestion(in: paths).map { "Did you mean \($0)?" }
         ?? hintOfMissingFile, at: place)
   }
@@ -127,7 +127,7 @@ struct ColorNames {
     let variants = try color(text, as: argument).variants
     guard !variants.dependsOnAppearance else {
       throw LegibleError(
-        rule: "color-unsupported", "a grid shows one appearance, and light-dark() has two colours",
+        rule: .colorUnsupported, "a grid shows one appearance, and light-dark() has two colours",
         hint: "Write the colour of one appearance.", at: SourceLocation(path: argument))
     }
     return NamedColor(name: text, color: variants.light.color)

@@ -45,7 +45,7 @@ extension ContrastQuery {
     _ severity: Severity, outcome: Outcome, _ message: String, hint: String?
   ) -> Finding {
     Finding(
-      rule: "contrast", severity: severity, outcome: outcome, message: message, hint: hint,
+      rule: .contrast, severity: severity, outcome: outcome, message: message, hint: hint,
       at: SourceLocation(path: "FG"))
   }
 }

@@ -56,7 +56,7 @@ extension LegibleError {
   /// An error about a whole file.
   static func file(_ path: String, _ message: String, hint: String?) -> LegibleError {
     LegibleError(
-      rule: "file", "the file \(message)", hint: hint,
+      rule: .file, "the file \(message)", hint: hint,
       at: SourceLocation(path: InputFiles.displayName(of: path)))
   }
 }

@@ -167,7 +167,7 @@ final class Measurer {
     for path in fonts where isPath(path) && !paths.contains(path) { paths.append(path) }
     guard paths.count <= Self.maximumFonts else {
       throw LegibleError(
-        rule: "font", "\(paths.count) font files for one text, more than \(Self.maximumFonts)",
+        rule: .font, "\(paths.count) font files for one text, more than \(Self.maximumFonts)",
         at: SourceLocation(path: paths[Self.maximumFonts]))
     }
     for path in paths where readsRows && FileSystem.isStandardInput(FontSource.path(in: path)) {

@@ -4,7 +4,7 @@ extension Finding {
   /// The finding with all that is known of its place.
   var json: JSONValue {
     [
-      "rule": .string(rule),
+      "rule": .string(rule.rawValue),
       "severity": .string(severity.rawValue),
       "message": .naming(message),
       "hint": hint.map(JSONValue.naming) ?? .null,

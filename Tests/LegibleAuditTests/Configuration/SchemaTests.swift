@@ -118,18 +118,21 @@ import Testing
     let lint = try schema.get()["properties"]?["lint"]?["properties"]
     #expect(lint?.members.map(\.name).sorted() == ConfigurationReader.lintFields.sorted())
     let rules = lint?["rules"]?["properties"]
-    #expect(rules?.members.map(\.name).sorted() == LintConfiguration.ruleNames.sorted())
+    #expect(
+      rules?.members.map(\.name).sorted()
+        == LintConfiguration.configurable.rules.map(\.id.rawValue).sorted())
     for member in rules?.members ?? [] {
       let options = member.value["oneOf"]?.elements.last?["properties"]
-      let rule = LintRule(named: member.name)
-      #expect(member.value["description"]?.string == rule?.summary)
-      let names = rule.map { ConfigurationReader.ruleFields + $0.options.map(\.name) }
-      #expect(options?.members.map(\.name) == names ?? ["severity"])
-      for option in rule?.options ?? [] { expect(option, options?[option.name]) }
+      let rule = try #require(LintConfiguration.configurable[Rule.ID(rawValue: member.name)])
+      let isLint = rule.subject == .lint
+      #expect(member.value["description"]?.string == (isLint ? rule.summary : nil))
+      let names = ConfigurationReader.ruleFields + rule.options.map(\.name)
+      #expect(options?.members.map(\.name) == (isLint ? names : ["severity"]))
+      for option in rule.options { expect(option, options?[option.name]) }
     }
   }
 
-  private func expect(_ option: LintOption, _ node: JSONNode?) {
+  private func expect(_ option: Rule.Option, _ node: JSONNode?) {
     switch option.kind {
     case .number(let bounds):
       #expect(node?["minimum"]?.double == bounds.lowerBound)

@@ -69,14 +69,14 @@ import Testing
   ) {
     let reader = MemoryFiles(files)
     let findings = TokenCheck(of: [path], reader: reader, lint: .off).findings
-    #expect(findings.map(\.rule) == [rule])
+    #expect(findings.map(\.rule.rawValue) == [rule])
     #expect(findings.map(\.location.path) == [place])
     for open in [
       { _ = try TokenResolver(contentsOf: path, reader: reader) },
       { _ = try TokenMigration(of: path, reader: reader) },
     ] as [() throws -> Void] {
       let error = #expect(throws: LegibleError.self) { try open() }
-      #expect(error?.findings.map(\.rule) == [rule])
+      #expect(error?.findings.map(\.rule.rawValue) == [rule])
     }
   }
 }

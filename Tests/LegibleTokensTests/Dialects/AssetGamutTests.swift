@@ -120,7 +120,7 @@ struct AssetGamutTests {
   ])
   func whatIsLeftOutIsSaid(entries: [String], message: String) throws {
     let resolver = try Self.resolver(["C": entries])
-    let findings = try #require(resolver.conversion).findings
+    let findings = resolver.openingFindings
     #expect(findings.contains { $0.message.contains(message) })
     #expect(try resolver.store().color("C").hex == "#333333")
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(migration.dialect == dialect)
     #expect(migration.tokenCount == carried)
     #expect(migration.lostCount == lost)
-    #expect(Set(migration.findings.map(\.rule)).sorted() == rules)
+    #expect(Set(migration.findings.map(\.rule)).sorted() == rules.map { Rule.ID(rawValue: $0) })
   }
 
   /// What comes out passes the check, is the same when it is migrated again, and has in every context
@@ -141,7 +141,7 @@ import Testing
       """
     let files = MemoryFiles(["r.json": text])
     let resolver = try TokenResolver(contentsOf: "r.json", reader: files)
-    #expect(resolver.conversion == nil)
+    #expect(resolver.openingFindings.isEmpty)
     #expect(try resolver.store().token("a").value == .number(1))
     let migration = try TokenMigration(of: "r.json", reader: files)
     #expect(migration.files.map(\.bytes) == [Array(text.utf8)])

@@ -114,7 +114,7 @@ import Testing
     let check = TokenCheck(of: [migration.files[0].name], reader: files, lint: .off)
     #expect(check.errors == 0)
     if test.sound.isEmpty {
-      let rules: Set = ["not-carried-over", "invalid-in-dialect"]
+      let rules: Set<Rule.ID> = ["not-carried-over", "invalid-in-dialect"]
       #expect(migration.findings.contains { rules.contains($0.rule) && $0.severity > .note })
     }
   }

@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: checks)
   func checksEverything(files: [String: String], paths: [String], found: String) {
     let check = TokenCheck(of: paths, reader: MemoryFiles(files), lint: .off)
-    let rules = check.findings.map(\.rule).sorted()
+    let rules = check.findings.map(\.rule.rawValue).sorted()
     let extent =
       "\(check.tokens) tokens, \(check.files) files, \(check.contexts) contexts:"
     #expect(([extent] + rules).joined(separator: " ") == found)
@@ -114,7 +114,7 @@ import Testing
     let files = MemoryFiles(["m/a.tokens.json": Self.base, "m/\(name)": text])
     let check = TokenCheck(of: ["m"], reader: files, lint: .off)
     let errors = check.findings.filter { $0.severity == .error }
-    #expect(errors.map(\.rule) == rules)
+    #expect(errors.map(\.rule.rawValue) == rules)
     #expect(errors.allSatisfy { $0.location.path == "m/\(name)" })
     #expect(check.tokens == 1)
     let opened = Result { try TokenResolver(contentsOf: "m/*", reader: files) }
@@ -297,6 +297,6 @@ extension Result {
   /// The rules of the errors of a failure.
   fileprivate var rules: [String] {
     guard case .failure(let error as LegibleError) = self else { return [] }
-    return error.findings.map(\.rule)
+    return error.findings.map(\.rule.rawValue)
   }
 }

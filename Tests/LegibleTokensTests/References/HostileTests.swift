@@ -57,11 +57,13 @@ import Testing
     #expect(findings(text) == ["1 json-depth"])
   }
 
-  @Test(arguments: [
+  static let otherEncodings: [(bytes: [UInt8], rule: Rule.ID)] = [
     ([0xFF, 0xFE, 0x7B, 0x00], "encoding"), ([0x7B, 0x22, 0xFF, 0x22, 0x7D], "encoding"),
     ([0x7B], "json-syntax"),
-  ])
-  func refusesOtherEncodings(bytes: [UInt8], rule: String) {
+  ]
+
+  @Test(arguments: otherEncodings)
+  func refusesOtherEncodings(bytes: [UInt8], rule: Rule.ID) {
     let check = TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": bytes]))
     #expect(check.findings.map(\.rule) == [rule])
   }

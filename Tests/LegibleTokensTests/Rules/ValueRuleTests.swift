@@ -110,6 +110,6 @@ import Testing
   }
 
   @Test func stepsAreNotes() throws {
-    #expect(try #require(LintRule(named: "scale-step")).severity == .note)
+    #expect(try #require(RuleRegistry(Rule.lintRules)["scale-step"]).severity == .note)
   }
 }

@@ -72,14 +72,14 @@ import Testing
     #expect(String(decoding: editor.bytes, as: UTF8.self) == text)
   }
 
-  static let refusals: [(token: String, value: TokenValue, rule: String, hint: String?)] = [
+  static let refusals: [(token: String, value: TokenValue, rule: Rule.ID, hint: String?)] = [
     ("a.x", .number(1), "unknown-reference", "Did you mean a.l?"),
     ("b", .fontWeight(400), "type-mismatch", "Give the token another $type first."),
     ("d", .number(1), "missing-type", "Write $type: number."),
   ]
 
   @Test(arguments: refusals)
-  func refuses(token: String, value: TokenValue, rule: String, hint: String?) throws {
+  func refuses(token: String, value: TokenValue, rule: Rule.ID, hint: String?) throws {
     let alias = #""d" : { "$value" : "{b}" }, "c""#
     let text = Self.source.replacing("\"c\"", with: alias)
     var editor = try TokenDocumentEditor(Array(text.utf8), path: "t.json")

@@ -62,11 +62,13 @@ import Testing
     #expect(try store().aliasChain(of: "alias").map(\.path) == ["alias", "ios.text.footnote"])
   }
 
-  @Test(arguments: [
+  static let others: [(name: String, rule: Rule.ID)] = [
     ("titel", "unknown-reference"), ("gap", "type-mismatch"), ("wrong", "unknown-text-style"),
     ("broken", "invalid-value"), ("flat", "out-of-range"), ("ios.text", "group-reference"),
-  ])
-  func refusesOthers(name: String, rule: String) throws {
+  ]
+
+  @Test(arguments: others)
+  func refusesOthers(name: String, rule: Rule.ID) throws {
     let store = try store()
     let error = #expect(throws: LegibleError.self) { _ = try store.textStyle(name) }
     #expect(error?.findings.map(\.rule) == [rule])

@@ -71,7 +71,7 @@ struct Conversion {
     let lost = lostCount > 0 ? ", \(lostCount) could not be carried over" : ""
     collector.add(
       Finding(
-        rule: DialectRule.dialect.rawValue, severity: DialectRule.dialect.severity,
+        rule: .dialect,
         message: "\(input.path) is read as \(dialect.name): \(counted(tokenCount, "token"))\(lost)",
         hint:
           "\(input.migration ?? "legible migrate, for a folder or a pattern,") writes DTCG 2025.10.",

@@ -1,3 +1,4 @@
+import LegibleCore
 import LegibleJSON
 
 /// The names that tokens get in 2025.10, where those of the dialect are not possible.

@@ -9,7 +9,7 @@ extension TokenDocument {
   ///
   /// - Complexity: O(*size of the tokens*).
   var hasEarlierValues: Bool {
-    findings.contains { $0.rule == TokenRule.olderDialect.rawValue }
+    findings.contains { $0.rule == Rule.olderDialect.id }
       || definitions.contains { definition in
         if definition.type == .unknown {
           return definition.node["$type"]?.string.flatMap(LooseKind.init(named:)) != nil

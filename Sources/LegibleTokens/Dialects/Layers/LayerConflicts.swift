@@ -190,7 +190,7 @@ extension TokenLayers {
     for modifier in modifiers {
       if groups.contains(where: { $0.name == modifier.name }) {
         throw LegibleError(
-          rule: DialectRule.overwritten.rawValue, "there is a modifier \(modifier.name) already",
+          rule: .overwritten, "there is a modifier \(modifier.name) already",
           hint: "Give this one another name.", at: SourceLocation(path: path))
       }
       let shortNames = Self.shortNames(of: modifier.contexts)
@@ -203,7 +203,7 @@ extension TokenLayers {
           }
           let guess = nearest(to: context, in: Set(sets.map(\.name) + folders).sorted())
           throw LegibleError(
-            rule: DialectRule.overwritten.rawValue, "there is no token set \(context)",
+            rule: .overwritten, "there is no token set \(context)",
             hint: guess.map { "Did you mean \($0)?" }
               ?? "The sets are \(sets.map(\.name).joined(separator: ", ")).",
             at: SourceLocation(path: path))

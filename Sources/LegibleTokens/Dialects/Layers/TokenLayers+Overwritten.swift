@@ -39,7 +39,7 @@ extension TokenLayers {
       let everywhere = overwriting.group == nil ? "" : " in every context"
       collector.add(
         Finding(
-          rule: DialectRule.overwritten.rawValue, severity: DialectRule.overwritten.severity,
+          rule: .overwritten,
           message: "\(names.dropFirst().joined(separator: " and ")) \(verb) "
             + "\(counted(paths.count, "token")) of \(names[0])\(everywhere): \(examples)",
           hint: advice(on: overwriting, conflicts, trees, &trials),

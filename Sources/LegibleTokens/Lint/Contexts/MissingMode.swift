@@ -1,0 +1,51 @@
+import LegibleCore
+
+/// Tokens that some contexts lack, though the default context has them.
+///
+/// Tokens that the default context lacks have a rule of the reader's, `missing-from-default`.
+struct MissingMode: LintCheck {
+  static let rule = Rule(
+    "missing-mode", of: .lint, severity: .warning,
+    summary: "A token of the default context exists in all contexts.",
+    explanation: """
+      A modifier's context that lacks a token leaves whoever refers to it without a value there: a \
+      dark appearance without the colour of links. Tokens that the same contexts lack are one \
+      finding; exported files keep the value of the default context there, and say so. Figures that \
+      name their source under $extensions.org.legible may end where the source ends, and a context \
+      off without sources is there to lack tokens. Define the others \
+      there, or in a set that all contexts share.
+      """)
+
+  private var base: LintScene?
+  private var missing: [Int: [Int]] = [:]
+
+  init(_ settings: LintSettings) {}
+
+  mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
+    guard let base else {
+      base = scene
+      return
+    }
+    for place in base.tokens where scene.tree.find(base.path(place)) == nil {
+      if !base.isFact(place) { missing[place, default: []].append(scene.number) }
+    }
+  }
+
+  mutating func finish(_ summary: LintSummary, _ report: inout LintReport) {
+    guard let base else { return }
+    for (place, contexts) in missing.sorted(by: { $0.key < $1.key }) {
+      let places = contexts.map { summary.contexts[$0] }.filter {
+        !summary.resolver.isSwitchedOff($0)
+      }
+      if places.isEmpty { continue }
+      let path = base.path(place)
+      guard !summary.explained.contains(path),
+        let condition = summary.resolver.condition(of: places)
+      else { continue }
+      report.add(
+        "\(path) is missing when \(condition.text)", cause: condition.text,
+        hint: "Define it there too; exports keep the value of the default context.",
+        at: base.location(place), subject: path)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LegibleCore
+
+/// Tokens whose value is many references away.
+struct AliasChain: LintCheck {
+  static let rule = Rule(
+    "alias-chain", of: .lint, severity: .warning,
+    summary: "A value is at most some references away from a token.",
+    explanation: """
+      A token that refers to a token that refers to a token is hard to follow, and a change \
+      anywhere on the way changes all before it. Three tiers (values, meanings, components) need \
+      two references; up to "maximum" are let pass. legible explain TOKEN shows the way. Refer to a \
+      token nearer to the value.
+      """,
+    options: [
+      .number("maximum", 4, in: 1...1000, "The most references from a token to its value.")
+    ])
+
+  private let maximum: Int
+
+  init(_ settings: LintSettings) {
+    maximum = Int(settings.number("maximum", of: Self.rule))
+  }
+
+  mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
+    var ways = [Way?](repeating: nil, count: scene.results.count)
+    for place in scene.tokens where !scene.isLiteral(place) && scene.value(place) != nil {
+      let way = way(from: place, scene, &ways)
+      guard way.length > maximum else { continue }
+      report.add(
+        "\(scene.path(place)) is \(counted(way.length, "reference")) away from its value",
+        hint: "Refer to a token nearer to \(scene.path(way.end)).", at: scene.valueLocation(place),
+        subject: scene.path(place),
+        related: [Finding.Related("the value is here", at: scene.valueLocation(way.end))])
+    }
+  }
+
+  /// What lies between a token and its value.
+  private struct Way {
+    var length: Int
+    var end: Int
+  }
+
+  /// The way of a token that has a value, and so is in no circle; ways are walked once.
+  private func way(from start: Int, _ scene: LintScene, _ ways: inout [Way?]) -> Way {
+    var chain: [Int] = []
+    var place = start
+    while ways[place] == nil, !scene.isLiteral(place) {
+      chain.append(place)
+      place = scene.results[place].target
+    }
+    var way = ways[place] ?? Way(length: 0, end: place)
+    for link in chain.reversed() {
+      way.length += 1
+      ways[link] = way
+    }
+    return way
+  }
+}
