@@ -1,4 +1,4 @@
-.PHONY: demo test build bench lint format fuzz conformance embed text-styles clean setup
+.PHONY: demo test build bench lint format docs fuzz conformance embed text-styles clean setup
 
 # Audits the example app: prints the findings and leaves the report in out/audit.html.
 demo: setup
@@ -20,11 +20,18 @@ bench: setup
 	@swift build -c release --package-path Benchmarks --product legible >&2
 	@Benchmarks/.build/release/bench $(if $(ONLY),--only $(ONLY))
 
+# Format, then which module and folder uses which: the build leaves an index of that.
 lint:
 	swift format lint --strict -r -p $(wildcard Sources Tests Snippets Benchmarks Fuzzing) Package.swift
+	@swift build --quiet
+	Scripts/check-structure
 
 format:
 	swift format -i -r -p $(wildcard Sources Tests Snippets Benchmarks Fuzzing) Package.swift
+
+# The documentation of all modules as one site, in out/docs; what docc warns of is an error.
+docs: setup
+	Scripts/docs
 
 # Feeds the readers with input that no one means: make fuzz SECONDS=60 TARGETS="tokens catalogs"
 fuzz: setup

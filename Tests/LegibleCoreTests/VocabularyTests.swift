@@ -32,8 +32,12 @@ import Testing
   @Test func errorsDescribeEachFinding() {
     let place = SourceLocation(path: "t.json", line: 3, column: 5)
     let error = LegibleError([
-      Finding(rule: Rule("alias-cycle", of: .tokens, severity: .error, summary: ""), message: "a refers to itself", at: place),
-      Finding(rule: Rule("unknown-type", of: .tokens, severity: .warning, summary: ""), message: "colr is not a type", at: place),
+      Finding(
+        rule: Rule("alias-cycle", of: .tokens, severity: .error, summary: ""),
+        message: "a refers to itself", at: place),
+      Finding(
+        rule: Rule("unknown-type", of: .tokens, severity: .warning, summary: ""),
+        message: "colr is not a type", at: place),
     ])
     #expect(
       error.description == """

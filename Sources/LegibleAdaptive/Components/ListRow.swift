@@ -12,7 +12,7 @@ public struct ListRow: Component {
   /// The insets of the text in pt, in iOS 14 to 18 for left-to-right text.
   ///
   /// Source: the configuration's debug description, quoted on public pages.
-  public static let insets = EdgeInsets(top: 11, left: 16, bottom: 11, right: 8)
+  public static let insets = Insets(top: 11, left: 16, bottom: 11, right: 8)
 
   /// Creates the component.
   public init() {}

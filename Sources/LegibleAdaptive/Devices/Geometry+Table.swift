@@ -29,8 +29,8 @@ extension Geometry {
   static let w440h956 = phone(440, 956, scale: 3, notch: 62, status: 54, sideways: .regular)
   static let w420h912 = Geometry(
     kind: .iPhone, points: Size(width: 420, height: 912), scale: 3, statusBar: 54,
-    portraitInsets: EdgeInsets(top: 68, bottom: 34),
-    landscapeInsets: EdgeInsets(top: 20, left: 68, bottom: 29, right: 68),
+    portraitInsets: Insets(top: 68, bottom: 34),
+    landscapeInsets: Insets(top: 20, left: 68, bottom: 29, right: 68),
     landscapeWidthClass: .regular)
 
   static let w768h1024 = homeButtonPad(768, 1024)
@@ -49,7 +49,7 @@ extension Geometry {
   ) -> Geometry {
     Geometry(
       kind: .iPhone, points: Size(width: width, height: height), scale: scale, statusBar: 20,
-      portraitInsets: EdgeInsets(top: 20), landscapeInsets: EdgeInsets(),
+      portraitInsets: Insets(top: 20), landscapeInsets: Insets(),
       landscapeWidthClass: sideways)
   }
 
@@ -59,17 +59,17 @@ extension Geometry {
   ) -> Geometry {
     Geometry(
       kind: .iPhone, points: Size(width: width, height: height), scale: scale,
-      statusBar: status ?? notch, portraitInsets: EdgeInsets(top: notch, bottom: 34),
-      landscapeInsets: EdgeInsets(left: notch, bottom: 21, right: notch),
+      statusBar: status ?? notch, portraitInsets: Insets(top: notch, bottom: 34),
+      landscapeInsets: Insets(left: notch, bottom: 21, right: notch),
       landscapeWidthClass: sideways)
   }
 
   private static func homeButtonPad(_ width: Double, _ height: Double) -> Geometry {
-    pad(width, height, insets: EdgeInsets(top: 20))
+    pad(width, height, insets: Insets(top: 20))
   }
 
   private static func pad(
-    _ width: Double, _ height: Double, insets: EdgeInsets = EdgeInsets(top: 24, bottom: 20)
+    _ width: Double, _ height: Double, insets: Insets = Insets(top: 24, bottom: 20)
   ) -> Geometry {
     Geometry(
       kind: .iPad, points: Size(width: width, height: height), scale: 2, statusBar: insets.top,

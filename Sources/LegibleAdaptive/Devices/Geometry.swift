@@ -14,9 +14,9 @@ public struct Geometry: Hashable, Sendable {
   /// The height of the status bar held upright, in pt.
   public let statusBar: Double
   /// The safe area held upright, in pt.
-  public let portraitInsets: EdgeInsets
+  public let portraitInsets: Insets
   /// The safe area held sideways, in pt.
-  public let landscapeInsets: EdgeInsets
+  public let landscapeInsets: Insets
   /// The width class held sideways.
   public let landscapeWidthClass: SizeClass
 

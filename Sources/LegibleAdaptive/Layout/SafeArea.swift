@@ -12,7 +12,7 @@ public struct SafeArea: Hashable, Sendable {
   /// The inset at the right.
   public let right: Interval?
 
-  init(_ insets: EdgeInsets) {
+  init(_ insets: Insets) {
     top = Interval(insets.top)
     left = Interval(insets.left)
     bottom = Interval(insets.bottom)

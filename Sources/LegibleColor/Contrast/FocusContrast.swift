@@ -126,7 +126,9 @@ public struct FocusContrast: Hashable, Sendable {
 
   /// The comparison that decides at a level: the worst outcome, and of those the least ratio.
   ///
-  /// - Parameter threshold: The ratio that is asked for.
+  /// - Parameters:
+  ///   - level: The level of WCAG.
+  ///   - threshold: The ratio that is asked for.
   public func worst(
     at level: ContrastLevel, atLeast threshold: Double = ContrastRequirement.nonText
   ) -> Comparison {

@@ -71,32 +71,34 @@ struct CSSValues {
     "fangsong", "ui-serif", "ui-sans-serif", "ui-monospace", "ui-rounded", "-apple-system",
   ]
 
-  private func text(_ length: Dimension) -> String {
+  private func text(_ length: TokenValue.Dimension) -> String {
     length.value == 0 ? "0" + length.unit.rawValue : number(length.value) + length.unit.rawValue
   }
 
-  private func text(_ time: Duration) -> String { "\(number(time.value))\(time.unit.rawValue)" }
+  private func text(_ time: TokenValue.Duration) -> String {
+    "\(number(time.value))\(time.unit.rawValue)"
+  }
 
-  private func text(_ curve: CubicBezier) -> String {
+  private func text(_ curve: TokenValue.CubicBezier) -> String {
     let points = [curve.x1, curve.y1, curve.x2, curve.y2].map(number)
     return "cubic-bezier(\(points.joined(separator: ", ")))"
   }
 
-  private func text(_ style: StrokeStyle) -> String {
+  private func text(_ style: TokenValue.StrokeStyle) -> String {
     switch style {
     case .named(let name): name.rawValue
     case .dashed: "dashed"
     }
   }
 
-  private func text(_ layer: Shadow) -> String {
+  private func text(_ layer: TokenValue.Shadow) -> String {
     let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(text)
     let inset = layer.isInset ? "inset " : ""
     return "\(inset)\(lengths.joined(separator: " ")) \(text(layer.color.color))"
   }
 
   /// The `font` shorthand, which leaves the tracking out.
-  private func text(_ style: Typography) -> String {
+  private func text(_ style: TokenValue.Typography) -> String {
     let size = "\(number(style.fontSize.points / 16))rem"
     let family = Self.families(style.fontFamily)
     return "\(number(style.fontWeight)) \(size) / \(number(style.lineHeight)) \(family)"

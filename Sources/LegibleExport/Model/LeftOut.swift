@@ -21,7 +21,8 @@ struct LeftOut {
     for (number, store) in stores.enumerated() {
       // Of one cause each context has its own count; the first is enough.
       for error in store.errors
-      where known.insert([error.rule.rawValue, error.message, error.location.description]).inserted {
+      where known.insert([error.rule.rawValue, error.message, error.location.description]).inserted
+      {
         findings.append(error)
       }
       for (path, location) in store.broken where places[path] == nil {

@@ -62,7 +62,8 @@ extension Rule {
 
   /// What an export says of tokens that its format cannot hold as they are: the one list.
   package static let exportRules: [Rule] = [
-    .exportName, .exportContext, .exportBroken, .exportMissingBase, .exportMissingMode, .exportText, .exportStale,
+    .exportName, .exportContext, .exportBroken, .exportMissingBase, .exportMissingMode, .exportText,
+    .exportStale,
     .exportPermutations,
   ]
 }

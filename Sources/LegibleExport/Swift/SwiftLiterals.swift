@@ -64,12 +64,12 @@ enum SwiftLiterals {
     return "TokenRGBA(\(channels.joined(separator: ", "))\(opacity)\(gamut))"
   }
 
-  private static func text(_ curve: CubicBezier) -> String {
+  private static func text(_ curve: TokenValue.CubicBezier) -> String {
     let points = [curve.x1, curve.y1, curve.x2, curve.y2].map(CSSNumber.exact)
     return "TokenCurve(\(points.joined(separator: ", ")))"
   }
 
-  private static func text(_ style: StrokeStyle) -> String {
+  private static func text(_ style: TokenValue.StrokeStyle) -> String {
     switch style {
     case .named(let name): "TokenStroke(\(name.rawValue.swiftLiteral))"
     case .dashed(let lengths, let cap):
@@ -80,7 +80,7 @@ enum SwiftLiterals {
     }
   }
 
-  private static func text(_ layer: Shadow) -> String {
+  private static func text(_ layer: TokenValue.Shadow) -> String {
     """
     TokenShadow(color: \(text(layer.color.color)), x: \(number(layer.offsetX.points)), \
     y: \(number(layer.offsetY.points)), blur: \(number(layer.blur.points)), \
@@ -88,7 +88,7 @@ enum SwiftLiterals {
     """
   }
 
-  private static func text(_ stop: GradientStop) -> String {
+  private static func text(_ stop: TokenValue.GradientStop) -> String {
     "TokenStop(color: \(text(stop.color.color)), position: \(number(stop.position)))"
   }
 

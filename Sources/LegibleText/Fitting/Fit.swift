@@ -75,8 +75,8 @@ public struct Fit: Sendable {
     /// The layout box in pt, from the line's left and the paragraph's top.
     ///
     /// It is what other things keep clear of; ``Fit/ink(of:)`` is the box of what is drawn.
-    public var box: Rectangle {
-      Rectangle(x: 0, y: baseline - ascent, width: width, height: ascent + descent)
+    public var box: Rect {
+      Rect(x: 0, y: baseline - ascent, width: width, height: ascent + descent)
     }
   }
 

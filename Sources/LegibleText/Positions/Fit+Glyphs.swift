@@ -41,7 +41,7 @@ extension Fit {
   /// The box around a line's ink in pt, from the line's left and the paragraph's top; `nil` for none.
   ///
   /// - Complexity: Shapes the line.
-  public func ink(of line: Line) -> Rectangle? {
+  public func ink(of line: Line) -> Rect? {
     var box: (left: Double, top: Double, right: Double, bottom: Double)?
     // Letters come again, and the outlines of variable fonts take their time.
     var known: [GlyphKey: ShapingFont.Ink?] = [:]
@@ -65,7 +65,7 @@ extension Fit {
       }
     }
     return box.map {
-      Rectangle(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top)
+      Rect(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top)
     }
   }
 }

@@ -59,15 +59,15 @@ extension Fit {
   ///
   /// - Parameter range: UTF-16 offsets; clusters are selected as a whole.
   /// - Complexity: Shapes the lines that it touches.
-  public func selection(of range: Range<Int>) -> [Rectangle] {
+  public func selection(of range: Range<Int>) -> [Rect] {
     lines.filter { $0.range.overlaps(range) }.flatMap { line in
-      var parts: [Rectangle] = []
+      var parts: [Rect] = []
       for box in clusterBoxes(of: line) where box.range.overlaps(range) {
         if let last = parts.last, abs(last.x + last.width - box.x) < Self.tolerance {
           parts[parts.count - 1].width = box.right - last.x
         } else {
           parts.append(
-            Rectangle(
+            Rect(
               x: box.x, y: line.baseline - line.ascent, width: box.width,
               height: line.ascent + line.descent))
         }

@@ -4,7 +4,7 @@ package import LegibleCore
 package struct LineInk: Sendable {
   /// The box around each line's ink in pt, from the line's left and the paragraph's top; `nil` for a
   /// line without ink.
-  package let boxes: [Rectangle?]
+  package let boxes: [Rect?]
   /// The baseline of each line, from the paragraph's top in pt.
   private let baselines: [Double]
   /// The height of all lines in pt.

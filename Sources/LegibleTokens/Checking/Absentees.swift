@@ -72,7 +72,8 @@ struct Absentees {
       paths.count == 1 ? "exists" : "and \(counted(paths.count - 1, "other token")) exist"
     return [
       Finding(
-        rule: .missingFromDefault, message: "\(first) \(verb) only when \(condition.text)", hint: hint,
+        rule: .missingFromDefault, message: "\(first) \(verb) only when \(condition.text)",
+        hint: hint,
         at: definition.key.location, subject: first, count: paths.count,
         related: paths.dropFirst().prefix(Self.maximumRelated).compactMap { path in
           definitions[path].map { .occurrence("also \(path)", at: $0.key.location) }

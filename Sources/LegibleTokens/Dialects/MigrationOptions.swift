@@ -15,14 +15,14 @@ public struct MigrationOptions: Hashable, Sendable {
   }
 
   /// The unit of lengths that are written without one.
-  public var unit: Dimension.Unit
+  public var unit: TokenValue.Dimension.Unit
   /// The token sets that are contexts.
   public var modifiers: [Modifier]
   /// Whether a conversion is tried to see what comes of a modifier.
   var isTrial = false
 
   /// Creates options; what the dialects mean by themselves when nothing is said.
-  public init(unit: Dimension.Unit = .px, modifiers: [Modifier] = []) {
+  public init(unit: TokenValue.Dimension.Unit = .px, modifiers: [Modifier] = []) {
     self.unit = unit
     self.modifiers = modifiers
   }

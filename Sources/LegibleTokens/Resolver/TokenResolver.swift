@@ -24,9 +24,10 @@ public struct TokenResolver: Sendable {
   private(set) var reopening: Reopening?
 
   /// Makes a resolver of a path, its files read anew, where some of its documents ask for it.
-  typealias Reopening = @Sendable (
-    _ path: String, _ cache: SourceCache, _ documents: [TokenDocument]
-  ) -> TokenResolver?
+  typealias Reopening =
+    @Sendable (
+      _ path: String, _ cache: SourceCache, _ documents: [TokenDocument]
+    ) -> TokenResolver?
 
   /// Whether tokens may be missing because of mistakes in the resolver.
   let isIncomplete: Bool
@@ -38,7 +39,8 @@ public struct TokenResolver: Sendable {
   /// The tokens of iOS: system colours, text styles at every Dynamic Type size, margins.
   public static let ios: TokenResolver = {
     let (path, cache) = (EmbeddedTokens.scheme + "ios.resolver.json", SourceCache(DiskFiles()))
-    do { return TokenResolver(resolver: try cache.json(path).root, path: path, cache: cache) } catch {
+    do { return TokenResolver(resolver: try cache.json(path).root, path: path, cache: cache) } catch
+    {
       preconditionFailure("the embedded token store is broken: \(error)")
     }
   }()

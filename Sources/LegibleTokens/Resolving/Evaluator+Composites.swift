@@ -4,13 +4,17 @@ import LegibleJSON
 /// The composite types: Format Module 2025.10, section 9.
 extension Evaluator {
   /// Reads a line style.
-  mutating func strokeStyle(at node: JSONNode) -> StrokeStyle? {
+  mutating func strokeStyle(at node: JSONNode) -> TokenValue.StrokeStyle? {
     if node.kind == .string {
-      return choice(at: node, "a strokeStyle", of: StrokeStyle.Name.self).map { .named($0) }
+      return choice(at: node, "a strokeStyle", of: TokenValue.StrokeStyle.Name.self).map {
+        .named($0)
+      }
     }
     guard let parts = properties(of: node, "a strokeStyle", required: ["dashArray", "lineCap"])
     else { return nil }
-    let cap = parts["lineCap"].flatMap { choice(at: $0, "lineCap", of: StrokeStyle.LineCap.self) }
+    let cap = parts["lineCap"].flatMap {
+      choice(at: $0, "lineCap", of: TokenValue.StrokeStyle.LineCap.self)
+    }
     guard let array = parts["dashArray"].flatMap({ literal(at: $0) }) else { return nil }
     guard array.kind == .array, array.count > 0 else {
       report(.invalidValue, "dashArray must be an array of dimensions, not empty", at: array)
@@ -22,7 +26,7 @@ extension Evaluator {
   }
 
   /// Reads the line around a box.
-  mutating func border(at node: JSONNode) -> Border? {
+  mutating func border(at node: JSONNode) -> TokenValue.Border? {
     guard let parts = properties(of: node, "a border", required: ["color", "width", "style"]) else {
       return nil
     }
@@ -30,11 +34,11 @@ extension Evaluator {
     let width = extent(parts["width"], "the width of a border")
     let style = parts["style"].flatMap { value(at: $0, as: .strokeStyle) }
     guard let color, let width, case .strokeStyle(let style) = style else { return nil }
-    return Border(color: color, width: width, style: style)
+    return TokenValue.Border(color: color, width: width, style: style)
   }
 
   /// Reads a change over time.
-  mutating func transition(at node: JSONNode) -> Transition? {
+  mutating func transition(at node: JSONNode) -> TokenValue.Transition? {
     guard
       let parts = properties(
         of: node, "a transition", required: ["duration", "delay", "timingFunction"])
@@ -49,17 +53,17 @@ extension Evaluator {
       report(.outOfRange, "the duration of a transition must not be below 0", at: node)
       return nil
     }
-    return Transition(duration: duration, delay: delay, timingFunction: curve)
+    return TokenValue.Transition(duration: duration, delay: delay, timingFunction: curve)
   }
 
   /// Reads one shadow or several.
-  mutating func shadows(at node: JSONNode) -> [Shadow]? {
+  mutating func shadows(at node: JSONNode) -> [TokenValue.Shadow]? {
     guard node.kind == .array else { return shadow(at: node).map { [$0] } }
     guard node.count > 0 else {
       report(.invalidValue, "a shadow must not be an empty array", at: node)
       return nil
     }
-    var shadows: [Shadow] = []
+    var shadows: [TokenValue.Shadow] = []
     for element in node.elements {
       guard case .shadow(let one) = self.element(at: element, of: .shadow), one.count == 1 else {
         continue
@@ -69,7 +73,7 @@ extension Evaluator {
     return shadows.count == node.count ? shadows : nil
   }
 
-  private mutating func shadow(at node: JSONNode) -> Shadow? {
+  private mutating func shadow(at node: JSONNode) -> TokenValue.Shadow? {
     guard
       let parts = properties(
         of: node, "a shadow", required: ["color", "offsetX", "offsetY", "blur", "spread"],
@@ -86,18 +90,18 @@ extension Evaluator {
       if isInset == nil { report(.invalidValue, "inset must be true or false", at: node) }
     }
     guard let color, let offsetX, let offsetY, let blur, let spread, let isInset else { return nil }
-    return Shadow(
+    return TokenValue.Shadow(
       color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread,
       isInset: isInset)
   }
 
   /// Reads the stops of a gradient.
-  mutating func gradient(at node: JSONNode) -> [GradientStop]? {
+  mutating func gradient(at node: JSONNode) -> [TokenValue.GradientStop]? {
     guard node.kind == .array, node.count > 0 else {
       report(.invalidValue, "a gradient must be an array of stops, not empty", at: node)
       return nil
     }
-    var stops: [GradientStop] = []
+    var stops: [TokenValue.GradientStop] = []
     for element in node.elements {
       guard case .gradient(let one) = self.element(at: element, of: .gradient), one.count == 1
       else { continue }
@@ -106,7 +110,7 @@ extension Evaluator {
     return stops.count == node.count ? stops : nil
   }
 
-  private mutating func gradientStop(at node: JSONNode) -> GradientStop? {
+  private mutating func gradientStop(at node: JSONNode) -> TokenValue.GradientStop? {
     guard let parts = properties(of: node, "a gradient stop", required: ["color", "position"])
     else { return nil }
     let color = colorPart(parts["color"])
@@ -117,7 +121,7 @@ extension Evaluator {
         .gradientPosition, "the position of a stop is outside 0 to 1",
         hint: "It is taken as \(position < 0 ? 0 : 1).", at: node)
     }
-    return GradientStop(color: color, position: min(max(position, 0), 1))
+    return TokenValue.GradientStop(color: color, position: min(max(position, 0), 1))
   }
 
   /// Reads one element of a shadow or gradient; a reference gives one element, never several.
@@ -150,7 +154,7 @@ extension Evaluator {
   }
 
   /// Reads a text style.
-  mutating func typography(at node: JSONNode) -> Typography? {
+  mutating func typography(at node: JSONNode) -> TokenValue.Typography? {
     guard
       let parts = properties(
         of: node, "a typography",
@@ -169,7 +173,7 @@ extension Evaluator {
       isPositive(height, "lineHeight", at: parts["lineHeight"]),
     ]
     guard !isSound.contains(false) else { return nil }
-    return Typography(
+    return TokenValue.Typography(
       fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing,
       lineHeight: height)
   }
@@ -182,7 +186,7 @@ extension Evaluator {
   }
 
   /// A length that must not be below 0: a width, a blur.
-  private mutating func extent(_ node: JSONNode?, _ name: String) -> Dimension? {
+  private mutating func extent(_ node: JSONNode?, _ name: String) -> TokenValue.Dimension? {
     guard let node, let extent = dimensionPart(node) else { return nil }
     guard extent.value >= 0 else {
       report(.outOfRange, "\(name) must not be below 0", at: node)
@@ -191,7 +195,7 @@ extension Evaluator {
     return extent
   }
 
-  private mutating func dimensionPart(_ node: JSONNode?) -> Dimension? {
+  private mutating func dimensionPart(_ node: JSONNode?) -> TokenValue.Dimension? {
     guard let node, case .dimension(let dimension) = value(at: node, as: .dimension) else {
       return nil
     }

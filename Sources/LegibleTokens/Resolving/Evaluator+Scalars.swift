@@ -3,29 +3,29 @@ import LegibleJSON
 
 extension Evaluator {
   /// Reads a length: Format Module 2025.10, section 8.2.
-  mutating func dimension(at node: JSONNode) -> Dimension? {
+  mutating func dimension(at node: JSONNode) -> TokenValue.Dimension? {
     guard
-      let parts = measure(node, "a dimension", of: Dimension.Unit.self)
+      let parts = measure(node, "a dimension", of: TokenValue.Dimension.Unit.self)
     else { return nil }
     let value = parts["value"].flatMap { double(at: $0, "value") }
     let unit = parts["unit"].flatMap {
-      choice(at: $0, "the unit of a dimension", of: Dimension.Unit.self, guesses: false)
+      choice(at: $0, "the unit of a dimension", of: TokenValue.Dimension.Unit.self, guesses: false)
     }
     guard let value, let unit else { return nil }
-    return Dimension(value: value, unit: unit)
+    return TokenValue.Dimension(value: value, unit: unit)
   }
 
   /// Reads a stretch of time: Format Module 2025.10, section 8.5.
-  mutating func duration(at node: JSONNode) -> Duration? {
+  mutating func duration(at node: JSONNode) -> TokenValue.Duration? {
     guard
-      let parts = measure(node, "a duration", of: Duration.Unit.self)
+      let parts = measure(node, "a duration", of: TokenValue.Duration.Unit.self)
     else { return nil }
     let value = parts["value"].flatMap { double(at: $0, "value") }
     let unit = parts["unit"].flatMap {
-      choice(at: $0, "the unit of a duration", of: Duration.Unit.self, guesses: false)
+      choice(at: $0, "the unit of a duration", of: TokenValue.Duration.Unit.self, guesses: false)
     }
     guard let value, let unit else { return nil }
-    return Duration(value: value, unit: unit)
+    return TokenValue.Duration(value: value, unit: unit)
   }
 
   private mutating func measure<Unit: CaseIterable & RawRepresentable<String>>(
@@ -110,7 +110,7 @@ extension Evaluator {
   }
 
   /// Reads a timing curve: Format Module 2025.10, section 8.6.
-  mutating func cubicBezier(at node: JSONNode) -> CubicBezier? {
+  mutating func cubicBezier(at node: JSONNode) -> TokenValue.CubicBezier? {
     guard node.kind == .array, node.count == 4 else {
       report(
         .invalidValue, "a cubicBezier must be an array of four numbers",
@@ -127,7 +127,7 @@ extension Evaluator {
       values.append(value)
     }
     guard values.count == 4 else { return nil }
-    return CubicBezier(x1: values[0], y1: values[1], x2: values[2], y2: values[3])
+    return TokenValue.CubicBezier(x1: values[0], y1: values[1], x2: values[2], y2: values[3])
   }
 
   /// Reads a number: Format Module 2025.10, section 8.7.

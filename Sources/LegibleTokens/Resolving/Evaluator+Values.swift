@@ -153,15 +153,11 @@ extension Evaluator {
     return tree.entries[place].definition.payload?.kind == .array
   }
 
-  /// The largest length, time, coordinate and component of a colour; in any unit far beyond what a screen or a
-  /// clock shows.
-  static let maximumMagnitude: Double = 1_000_000_000
-
   /// A number in place, or by `$ref`.
   ///
   /// - Parameter limit: The largest magnitude that is sensible, and that every format can hold.
   mutating func double(
-    at node: JSONNode, _ what: String, atMost limit: Double = Self.maximumMagnitude
+    at node: JSONNode, _ what: String, atMost limit: Double = TokenValue.maximumMagnitude
   ) -> Double? {
     guard let literal = part(at: node) else { return nil }
     guard literal.kind == .number else {

@@ -59,7 +59,9 @@ public struct TokenDocumentEditor: Sendable {
 
   /// Makes a token an alias of another one.
   ///
-  /// - Parameter target: The path of a token, of this file or another one; it is not looked for.
+  /// - Parameters:
+  ///   - token: The path of the token that changes.
+  ///   - target: The path of a token, of this file or another one; it is not looked for.
   /// - Throws: `LegibleError` when the file has no such token, or the target is no path.
   /// - Complexity: O(*size of the file*).
   public mutating func setAlias(of token: String, to target: String) throws(LegibleError) {

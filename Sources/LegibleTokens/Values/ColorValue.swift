@@ -40,9 +40,9 @@ struct ComponentRange: Sendable {
   static let percent = ComponentRange(minimum: 0, maximum: 100)
   static let hue = ComponentRange(minimum: 0, maximum: 360, isHalfOpen: true)
   /// The format sets no end to these; conversions need one.
-  static let positive = ComponentRange(minimum: 0, maximum: Evaluator.maximumMagnitude)
+  static let positive = ComponentRange(minimum: 0, maximum: TokenValue.maximumMagnitude)
   static let any = ComponentRange(
-    minimum: -Evaluator.maximumMagnitude, maximum: Evaluator.maximumMagnitude)
+    minimum: -TokenValue.maximumMagnitude, maximum: TokenValue.maximumMagnitude)
 }
 
 extension ColorSpace {

@@ -30,24 +30,24 @@ extension ColorValue: CustomStringConvertible {
   }
 }
 
-extension Dimension: CustomStringConvertible {
+extension TokenValue.Dimension: CustomStringConvertible {
   /// `16px`.
   public var description: String { CSSNumber.computed(value) + unit.rawValue }
 }
 
-extension Duration: CustomStringConvertible {
+extension TokenValue.Duration: CustomStringConvertible {
   /// `200ms`.
   public var description: String { CSSNumber.computed(value) + unit.rawValue }
 }
 
-extension CubicBezier: CustomStringConvertible {
+extension TokenValue.CubicBezier: CustomStringConvertible {
   /// `cubic-bezier(0.4, 0, 0.2, 1)`.
   public var description: String {
     "cubic-bezier(\([x1, y1, x2, y2].map { CSSNumber.computed($0) }.joined(separator: ", ")))"
   }
 }
 
-extension StrokeStyle: CustomStringConvertible {
+extension TokenValue.StrokeStyle: CustomStringConvertible {
   /// The style's name, or its dashes and its cap.
   public var description: String {
     switch self {
@@ -58,14 +58,14 @@ extension StrokeStyle: CustomStringConvertible {
   }
 }
 
-extension Shadow: CustomStringConvertible {
+extension TokenValue.Shadow: CustomStringConvertible {
   /// The offsets, the blur, the spread and the colour.
   public var description: String {
     "\(isInset ? "inset " : "")\(offsetX) \(offsetY) \(blur) \(spread) \(color)"
   }
 }
 
-extension Typography: CustomStringConvertible {
+extension TokenValue.Typography: CustomStringConvertible {
   /// The weight, size, line height and family, and the letter spacing where there is some.
   public var description: String {
     let spacing = letterSpacing.value == 0 ? "" : ", spaced \(letterSpacing)"

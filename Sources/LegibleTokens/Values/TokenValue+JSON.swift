@@ -51,19 +51,19 @@ extension ColorValue {
   }
 }
 
-extension Dimension {
+extension TokenValue.Dimension {
   fileprivate var json: JSONValue { ["value": .number(value), "unit": .string(unit.rawValue)] }
 }
 
-extension Duration {
+extension TokenValue.Duration {
   fileprivate var json: JSONValue { ["value": .number(value), "unit": .string(unit.rawValue)] }
 }
 
-extension CubicBezier {
+extension TokenValue.CubicBezier {
   fileprivate var json: JSONValue { [.number(x1), .number(y1), .number(x2), .number(y2)] }
 }
 
-extension StrokeStyle {
+extension TokenValue.StrokeStyle {
   fileprivate var json: JSONValue {
     switch self {
     case .named(let name): .string(name.rawValue)
@@ -73,7 +73,7 @@ extension StrokeStyle {
   }
 }
 
-extension Shadow {
+extension TokenValue.Shadow {
   fileprivate var json: JSONValue {
     var members = [
       JSONValue.Member("color", color.json), .init("offsetX", offsetX.json),

@@ -12,7 +12,7 @@ enum MigrateCommand: Command {
     parse: .path)
   static let unit = Option(
     "unit", value: "UNIT", help: "What lengths without a unit are. Default: px.",
-    parse: ValueParser<Dimension.Unit>.choice)
+    parse: ValueParser<TokenValue.Dimension.Unit>.choice)
   static let modifiers = RepeatedOption(
     "modifier", value: "NAME=SET,SET",
     help: "Makes contexts of token sets, or of folders of them, the default first; repeatable.",

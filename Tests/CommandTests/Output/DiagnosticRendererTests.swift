@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct DiagnosticRendererTests {
   private static let finding = Finding(
-    rule: Rule("duplicate-name", of: .tokens, severity: .warning, summary: ""), message: "\"a\" occurs twice",
+    rule: Rule("duplicate-name", of: .tokens, severity: .warning, summary: ""),
+    message: "\"a\" occurs twice",
     hint: "Remove one of them.",
     at: SourceLocation(path: "t.json", line: 2, column: 3, endLine: 2, endColumn: 6), count: 2,
     related: [.init("first here", at: SourceLocation(path: "o.json", line: 1, column: 2))])

@@ -271,10 +271,12 @@ import Testing
 
   /// A neighbour never changes what a length without a unit is; the user does.
   @Test(arguments: [
-    (Dimension.Unit.px, "4", "4px"), (.rem, "4", "4rem"), (.px, #""12""#, "12px"),
+    (TokenValue.Dimension.Unit.px, "4", "4px"), (.rem, "4", "4rem"), (.px, #""12""#, "12px"),
     (.rem, #""12px""#, "12px"),
   ])
-  func readsLengthsWithoutAUnit(_ unit: Dimension.Unit, _ value: String, _ result: String) throws {
+  func readsLengthsWithoutAUnit(
+    _ unit: TokenValue.Dimension.Unit, _ value: String, _ result: String
+  ) throws {
     for other in ["1", "100"] {
       let text = """
         { "space": { "a": { "value": \(value), "type": "dimension" },

@@ -24,13 +24,16 @@ import Testing
   static let changes: [(token: String, value: TokenValue, old: String, new: String)] = [
     ("b", .number(2), "1.50", "2"),
     ("b", .number(1.5), "", ""),
-    ("a.s", .dimension(Dimension(value: 9)), "8.0", "9"),
-    ("a.s", .dimension(Dimension(value: 8, unit: .rem)), #""px""#, #""rem""#),
+    ("a.s", .dimension(TokenValue.Dimension(value: 9)), "8.0", "9"),
+    ("a.s", .dimension(TokenValue.Dimension(value: 8, unit: .rem)), #""px""#, #""rem""#),
     (
-      "a.m", .dimension(Dimension(value: 3)), ##""$ref" : "#/a/s""##,
+      "a.m", .dimension(TokenValue.Dimension(value: 3)), ##""$ref" : "#/a/s""##,
       #""$value" : { "value": 3, "unit": "px" }"#
     ),
-    ("a.l", .dimension(Dimension(value: 3)), #""{a.s}""#, #"{ "value": 3, "unit": "px" }"#),
+    (
+      "a.l", .dimension(TokenValue.Dimension(value: 3)), #""{a.s}""#,
+      #"{ "value": 3, "unit": "px" }"#
+    ),
     (
       "c", .color(ColorValue(color: Color(.srgb, 1, 0.25, 0))), "0.20", "0.25"
     ),

@@ -36,7 +36,8 @@ extension EarlierDTCGReader {
 
   /// Reads files, and what their tokens come to in every context of a resolver.
   private static func readFiles(
-    _ roots: [(name: String, root: JSONNode)], _ resolver: ResolverLayers, unit: Dimension.Unit,
+    _ roots: [(name: String, root: JSONNode)], _ resolver: ResolverLayers,
+    unit: TokenValue.Dimension.Unit,
     into conversion: inout Conversion
   ) -> LayerContexts {
     var contexts = LayerContexts(resolver.layers, resolver.trees)

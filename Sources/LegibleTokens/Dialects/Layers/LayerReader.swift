@@ -6,7 +6,7 @@ struct LayerReader {
   private let layers: TokenLayers
   private let trees: [LooseTree]
   private let style: LooseValues.ReferenceStyle
-  private let unit: Dimension.Unit
+  private let unit: TokenValue.Dimension.Unit
   private let draft: (LooseToken, inout LooseValues) -> TokenDraft
 
   /// - Parameters:
@@ -14,7 +14,7 @@ struct LayerReader {
   ///   - draft: Reads a token.
   init(
     _ layers: TokenLayers, _ trees: [LooseTree], _ style: LooseValues.ReferenceStyle,
-    unit: Dimension.Unit, draft: @escaping (LooseToken, inout LooseValues) -> TokenDraft
+    unit: TokenValue.Dimension.Unit, draft: @escaping (LooseToken, inout LooseValues) -> TokenDraft
   ) {
     self.layers = layers
     self.trees = trees

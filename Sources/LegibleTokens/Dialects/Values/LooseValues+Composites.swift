@@ -79,7 +79,7 @@ extension LooseValues {
       notCarriedOver("a shadow without a color or an offset", at: node)
       return nil
     }
-    let zero = JSONDraft(TokenValue.dimension(Dimension(value: 0)).json)
+    let zero = JSONDraft(TokenValue.dimension(TokenValue.Dimension(value: 0)).json)
     var members = ["color", "offsetX", "offsetY", "blur", "spread"].map { name in
       JSONDraft.Member(name, parts[name] ?? zero)
     }
@@ -92,7 +92,7 @@ extension LooseValues {
     var parts = Parts()
     if let text = node.string {
       for word in text.split(outside: \.properties.isWhitespace) {
-        if let style = StrokeStyle.Name(rawValue: word) {
+        if let style = TokenValue.StrokeStyle.Name(rawValue: word) {
           parts.set("style", JSONDraft(style.rawValue))
         } else if Measure(word) != nil || isLength(word) {
           parts.set("width", dimension(word, at: node))
@@ -137,7 +137,7 @@ extension LooseValues {
       }
     }
     if parts["delay"] == nil {
-      parts.set("delay", JSONDraft(TokenValue.duration(Duration(value: 0)).json))
+      parts.set("delay", JSONDraft(TokenValue.duration(TokenValue.Duration(value: 0)).json))
     }
     return object(["duration", "delay", "timingFunction"], parts, "a transition", at: node)
   }

@@ -96,7 +96,7 @@ extension LooseValues {
   /// What a text style has that does not say otherwise; a natural line height is near 1.2.
   private static let defaults: [(name: String, text: String, draft: JSONDraft)] = [
     ("fontWeight", "400", JSONDraft(JSONValue.number(400))),
-    ("letterSpacing", "0", JSONDraft(TokenValue.dimension(Dimension(value: 0)).json)),
+    ("letterSpacing", "0", JSONDraft(TokenValue.dimension(TokenValue.Dimension(value: 0)).json)),
     ("lineHeight", "1.2", JSONDraft(JSONValue.number(1.2))),
   ]
 

@@ -39,7 +39,7 @@ extension LooseValues {
   /// A length in one of the two units of 2025.10.
   mutating func dimension(_ measure: Measure, at node: JSONNode) -> JSONDraft? {
     var value = measure.value
-    var unit = Dimension.Unit(rawValue: measure.unit) ?? .px
+    var unit = TokenValue.Dimension.Unit(rawValue: measure.unit) ?? .px
     switch measure.unit {
     case "px", "rem": break
     case "":
@@ -55,7 +55,8 @@ extension LooseValues {
         "2025.10 has no unit \(measure.unit)", hint: "It has px and rem.", at: node)
       return nil
     }
-    return JSONDraft(TokenValue.dimension(Dimension(value: value, unit: unit)).json, from: node)
+    return JSONDraft(
+      TokenValue.dimension(TokenValue.Dimension(value: value, unit: unit)).json, from: node)
   }
 
   /// Reads a stretch of time: `200ms`, `0.2s`, or a number of milliseconds.
@@ -68,7 +69,8 @@ extension LooseValues {
   /// Reads a stretch of time out of a text.
   mutating func duration(_ text: String, at node: JSONNode) -> JSONDraft? {
     if let reference = reference(text) { return JSONDraft(reference.text, from: node) }
-    guard let measure = measure(text), measure.unit.isEmpty || Duration.Unit(measure.unit) != nil
+    guard let measure = measure(text),
+      measure.unit.isEmpty || TokenValue.Duration.Unit(measure.unit) != nil
     else {
       unreadable(text, "duration", hint: "Write a number with ms or s.", at: node)
       return nil
@@ -77,9 +79,9 @@ extension LooseValues {
   }
 
   private mutating func duration(_ measure: Measure, at node: JSONNode) -> JSONDraft? {
-    let unit = Duration.Unit(measure.unit) ?? .ms
+    let unit = TokenValue.Duration.Unit(measure.unit) ?? .ms
     return JSONDraft(
-      TokenValue.duration(Duration(value: measure.value, unit: unit)).json, from: node)
+      TokenValue.duration(TokenValue.Duration(value: measure.value, unit: unit)).json, from: node)
   }
 
   /// Reads a number, or a percentage as a part of one.
@@ -133,7 +135,7 @@ extension LooseValues {
   /// Reads a line style by its name.
   mutating func strokeStyle(_ node: JSONNode) -> JSONDraft? {
     guard let text = node.string else { return JSONDraft(copying: node) }
-    guard let name = StrokeStyle.Name(rawValue: text.trimmed.lowercased()) else {
+    guard let name = TokenValue.StrokeStyle.Name(rawValue: text.trimmed.lowercased()) else {
       unreadable(text, "strokeStyle", hint: "Write solid, dashed or dotted.", at: node)
       return nil
     }
@@ -141,7 +143,7 @@ extension LooseValues {
   }
 }
 
-extension Duration.Unit {
+extension TokenValue.Duration.Unit {
   fileprivate init?(_ text: String) { self.init(rawValue: text) }
 }
 

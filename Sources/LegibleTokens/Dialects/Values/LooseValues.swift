@@ -27,7 +27,7 @@ struct LooseValues {
   /// Lengths without a unit that were read: how many there are, and the first of them.
   var unitless: (count: Int, first: JSONNode?) = (0, nil)
   /// The unit of lengths that are written without one.
-  let defaultUnit: Dimension.Unit
+  let defaultUnit: TokenValue.Dimension.Unit
   /// How whole tokens are referred to.
   let style: ReferenceStyle
   /// All tokens by path.
@@ -40,7 +40,8 @@ struct LooseValues {
   static let maximumSteps = 100
 
   init(
-    _ style: ReferenceStyle, raw: [String: LooseToken] = [:], defaultUnit: Dimension.Unit = .px
+    _ style: ReferenceStyle, raw: [String: LooseToken] = [:],
+    defaultUnit: TokenValue.Dimension.Unit = .px
   ) {
     self.style = style
     self.raw = raw
@@ -100,7 +101,7 @@ struct LooseValues {
   }
 
   /// The values of files of which nothing is known but that they may lie over each other.
-  init(_ style: ReferenceStyle, trees: [LooseTree], defaultUnit: Dimension.Unit = .px) {
+  init(_ style: ReferenceStyle, trees: [LooseTree], defaultUnit: TokenValue.Dimension.Unit = .px) {
     let raw = Dictionary(trees.flatMap(\.tokens).map { ($0.name, $0) }) { $1 }
     self.init(style, raw: raw, defaultUnit: defaultUnit)
     ambiguous = Set(LayerConflicts(trees).all.map(\.path))
@@ -111,7 +112,7 @@ struct LooseValues {
   /// Says once what the lengths without a unit were taken as.
   mutating func reportUnitless() {
     guard unitless.count > 0, let first = unitless.first else { return }
-    let other = defaultUnit == .px ? Dimension.Unit.rem : .px
+    let other = defaultUnit == .px ? TokenValue.Dimension.Unit.rem : .px
     let lengths = counted(unitless.count, "length")
     collector.report(
       .assumed,

@@ -21,7 +21,7 @@ struct MarginOrder: LintCheck {
   }
 
   private struct Margin {
-    var dimension: Dimension
+    var dimension: TokenValue.Dimension
     var location: SourceLocation
   }
 

@@ -17,7 +17,7 @@ extension SizeClasses {
   }
 }
 
-extension EdgeInsets {
+extension Insets {
   /// `{"top": 47, "left": 0, "bottom": 34, "right": 0}`.
   var json: JSONValue {
     [

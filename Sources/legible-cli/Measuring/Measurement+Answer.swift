@@ -48,7 +48,7 @@ extension Measurement {
     ]
   }
 
-  private func line(_ line: Fit.Line, ink: Rectangle?) -> JSONValue {
+  private func line(_ line: Fit.Line, ink: Rect?) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("start", .integer(line.range.lowerBound)),
       .init("end", .integer(line.range.upperBound)),

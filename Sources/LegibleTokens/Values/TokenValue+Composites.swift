@@ -1,0 +1,76 @@
+extension TokenValue {
+  /// How a line is drawn.
+  public enum StrokeStyle: Hashable, Sendable {
+    case named(Name)
+    /// Dashes and gaps in turn; an odd number of them repeats.
+    case dashed(lengths: [Dimension], cap: LineCap)
+
+    /// The styles of CSS.
+    public enum Name: String, Hashable, Sendable, CaseIterable {
+      case solid, dashed, dotted, double, groove, ridge, outset, inset
+    }
+
+    /// The ends of dashes.
+    public enum LineCap: String, Hashable, Sendable, CaseIterable {
+      case round, butt, square
+    }
+  }
+
+  /// The line around a box.
+  public struct Border: Hashable, Sendable {
+    /// The line's colour.
+    public var color: ColorValue
+    /// The line's width.
+    public var width: Dimension
+    /// How the line is drawn.
+    public var style: StrokeStyle
+  }
+
+  /// A change over time.
+  public struct Transition: Hashable, Sendable {
+    /// How long it takes.
+    public var duration: Duration
+    /// How long it waits.
+    public var delay: Duration
+    /// How it speeds up and slows down.
+    public var timingFunction: CubicBezier
+  }
+
+  /// One shadow of a box or, inset, in it.
+  public struct Shadow: Hashable, Sendable {
+    /// The shadow's colour.
+    public var color: ColorValue
+    /// The distance to the right.
+    public var offsetX: Dimension
+    /// The distance downwards.
+    public var offsetY: Dimension
+    /// The blur radius, as in CSS.
+    public var blur: Dimension
+    /// How much larger the shadow is than the box on each side.
+    public var spread: Dimension
+    /// Whether it falls inside the box.
+    public var isInset: Bool
+  }
+
+  /// A colour at a place of a gradient.
+  public struct GradientStop: Hashable, Sendable {
+    /// The colour.
+    public var color: ColorValue
+    /// The place, 0...1.
+    public var position: Double
+  }
+
+  /// A text style.
+  public struct Typography: Hashable, Sendable {
+    /// The font families, first choice first.
+    public var fontFamily: [String]
+    /// The font size.
+    public var fontSize: Dimension
+    /// The weight on the CSS scale, 1...1000.
+    public var fontWeight: Double
+    /// Extra space between letters.
+    public var letterSpacing: Dimension
+    /// The line height as a multiple of the font size.
+    public var lineHeight: Double
+  }
+}
