@@ -1,20 +1,20 @@
 /// The values of a parsed command line, read with the parameters that declared them.
-public struct Arguments: Sendable {
+package struct Arguments: Sendable {
   private var values: [String: [any Sendable]] = [:]
 
   /// The value of an option, `nil` when it was not given.
-  public subscript<Value>(option: Option<Value>) -> Value? { first(option) }
+  package subscript<Value>(option: Option<Value>) -> Value? { first(option) }
 
   /// The values of an option in the order they were given.
-  public subscript<Value>(option: RepeatedOption<Value>) -> [Value] { all(option) }
+  package subscript<Value>(option: RepeatedOption<Value>) -> [Value] { all(option) }
 
   /// Whether a flag was given.
-  public subscript(flag: Flag) -> Bool { values[flag.declaration.label] != nil }
+  package subscript(flag: Flag) -> Bool { values[flag.declaration.label] != nil }
 
   /// The value of an argument that must be given.
   ///
   /// - Precondition: The argument is among the signature's parameters.
-  public subscript<Value>(argument: Positional<Value>) -> Value {
+  package subscript<Value>(argument: Positional<Value>) -> Value {
     guard let value: Value = first(argument) else {
       preconditionFailure("\(argument.declaration.label) is missing from the signature")
     }
@@ -22,10 +22,10 @@ public struct Arguments: Sendable {
   }
 
   /// The value of an argument that may be left out.
-  public subscript<Value>(argument: OptionalPositional<Value>) -> Value? { first(argument) }
+  package subscript<Value>(argument: OptionalPositional<Value>) -> Value? { first(argument) }
 
   /// The values of all arguments that are left.
-  public subscript<Value>(argument: VariadicPositional<Value>) -> [Value] { all(argument) }
+  package subscript<Value>(argument: VariadicPositional<Value>) -> [Value] { all(argument) }
 
   /// Refuses parameters that have no meaning beside another one.
   ///
@@ -34,7 +34,7 @@ public struct Arguments: Sendable {
   ///   - other: The one that was.
   ///   - hint: What to do instead.
   /// - Throws: ``ArgumentError`` that names the first one that was given.
-  public func refuse(
+  package func refuse(
     _ parameters: [any Parameter], with other: some Parameter, hint: String? = nil
   ) throws(ArgumentError) {
     for parameter in parameters where count(of: parameter.declaration) > 0 {

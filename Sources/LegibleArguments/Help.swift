@@ -4,7 +4,7 @@ extension Signature {
   /// - Parameters:
   ///   - program: The program's name: `legible`.
   ///   - width: The columns to fill; fewer than 40 are taken as 40, more than 100 as 100.
-  public func help(program: String, width: Int) -> String {
+  package func help(program: String, width: Int) -> String {
     let width = min(max(width, 40), 100)
     var parts = [usage(program: program, width: width), wrapped(summary, width: width)]
     parts += discussion.map { wrapped($0, width: width) }
@@ -30,7 +30,7 @@ extension Signature {
 /// - Parameters:
 ///   - rows: The left and the right text of each entry.
 ///   - width: The columns to fill.
-public func section(_ title: String, _ rows: [(String, String)], width: Int) -> String {
+package func section(_ title: String, _ rows: [(String, String)], width: Int) -> String {
   let left = min(rows.map(\.0.count).max() ?? 0, 26) + 4
   var lines = ["\(title):"]
   for (name, text) in rows {

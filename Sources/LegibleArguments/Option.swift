@@ -1,7 +1,7 @@
 /// An option with a value: `--size 17` or `--size=17`.
-public struct Option<Value: Sendable>: Parameter {
+package struct Option<Value: Sendable>: Parameter {
   /// What the parser needs to know.
-  public let declaration: Declaration
+  package let declaration: Declaration
 
   /// Declares an option.
   ///
@@ -10,31 +10,31 @@ public struct Option<Value: Sendable>: Parameter {
   ///   - value: What stands for the value in the usage, in capitals.
   ///   - help: What it does, and what holds without it.
   ///   - parser: Reads the value.
-  public init(_ name: String, value: String, help: String, parse parser: ValueParser<Value>) {
+  package init(_ name: String, value: String, help: String, parse parser: ValueParser<Value>) {
     declaration = Declaration(
       label: "--" + name, value: value, help: help, occurrence: .optional, parser: parser)
   }
 }
 
 /// An option that may be given several times.
-public struct RepeatedOption<Value: Sendable>: Parameter {
+package struct RepeatedOption<Value: Sendable>: Parameter {
   /// What the parser needs to know.
-  public let declaration: Declaration
+  package let declaration: Declaration
 
   /// Declares an option; for the parameters see ``Option``.
-  public init(_ name: String, value: String, help: String, parse parser: ValueParser<Value>) {
+  package init(_ name: String, value: String, help: String, parse parser: ValueParser<Value>) {
     declaration = Declaration(
       label: "--" + name, value: value, help: help, occurrence: .repeated, parser: parser)
   }
 }
 
 /// An option without a value: there or not.
-public struct Flag: Parameter {
+package struct Flag: Parameter {
   /// What the parser needs to know.
-  public let declaration: Declaration
+  package let declaration: Declaration
 
   /// Declares a flag by its name without the dashes.
-  public init(_ name: String, help: String) {
+  package init(_ name: String, help: String) {
     declaration = Declaration(
       label: "--" + name, value: nil, help: help, occurrence: .optional, parser: .text)
   }

@@ -1,26 +1,26 @@
 /// Something that a command takes: an option, a flag or a positional argument.
-public protocol Parameter: Sendable {
+package protocol Parameter: Sendable {
   /// What the parser, the help and shell completion need to know about it.
   var declaration: Declaration { get }
 }
 
 /// A parameter without its type.
-public struct Declaration: Sendable {
+package struct Declaration: Sendable {
   /// How it stands on the command line: `--size`, or `TEXT` for a positional argument.
-  public let label: String
+  package let label: String
   /// What stands for its value in the usage, `nil` for a flag.
-  public let value: String?
+  package let value: String?
   /// One or two sentences for the help.
-  public let help: String
+  package let help: String
   /// How often it may occur.
-  public let occurrence: Occurrence
+  package let occurrence: Occurrence
   /// All valid values, where they can be listed.
-  public let choices: [String]
+  package let choices: [String]
   /// Reads a value.
   let read: @Sendable (String) throws(ArgumentError) -> any Sendable
 
   /// How often a parameter may occur.
-  public enum Occurrence: Sendable {
+  package enum Occurrence: Sendable {
     case optional, required, repeated, repeatedOnce
 
     var isRequired: Bool { self == .required || self == .repeatedOnce }
@@ -28,7 +28,7 @@ public struct Declaration: Sendable {
   }
 
   /// Whether it is named by `--`.
-  public var isOption: Bool { label.hasPrefix("--") }
+  package var isOption: Bool { label.hasPrefix("--") }
 
   init<Value>(
     label: String, value: String?, help: String, occurrence: Occurrence,

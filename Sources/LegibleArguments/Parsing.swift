@@ -1,7 +1,7 @@
 import LegibleCore
 
 /// What a command line asks for.
-public enum Request: Sendable {
+package enum Request: Sendable {
   /// To run with these arguments.
   case run(Arguments)
   /// To show the help.
@@ -16,7 +16,7 @@ extension Signature {
   ///
   /// - Throws: ``ArgumentError`` for the first word that is wrong, or what is missing.
   /// - Complexity: O(*words*), an unknown option aside.
-  public func parse(_ words: some Sequence<String>) throws(ArgumentError) -> Request {
+  package func parse(_ words: some Sequence<String>) throws(ArgumentError) -> Request {
     var parsing = Parsing(signature: self, words: Array(words))
     if parsing.asksForHelp { return .help }
     return .run(try parsing.run())

@@ -1,18 +1,18 @@
 /// What a command is called, what it does and what it takes.
-public struct Signature: Sendable {
+package struct Signature: Sendable {
   /// The command's name, one word.
-  public let name: String
+  package let name: String
   /// What it does, as a sentence for the list of commands.
-  public let summary: String
+  package let summary: String
   /// More about it: paragraphs for the help.
-  public let discussion: [String]
+  package let discussion: [String]
   /// The parameters in the order of the help; positional ones in the order they stand.
-  public let parameters: [any Parameter]
+  package let parameters: [any Parameter]
   /// Command lines to learn from, without the program's name.
-  public let examples: [String]
+  package let examples: [String]
 
   /// Describes a command.
-  public init(
+  package init(
     _ name: String, summary: String, discussion: [String] = [], parameters: [any Parameter] = [],
     examples: [String]
   ) {
@@ -24,12 +24,12 @@ public struct Signature: Sendable {
   }
 
   /// The named parameters, `--help` last.
-  public var options: [Declaration] {
+  package var options: [Declaration] {
     parameters.map(\.declaration).filter(\.isOption) + [Self.help]
   }
 
   /// The parameters that go by their place.
-  public var positionals: [Declaration] {
+  package var positionals: [Declaration] {
     parameters.map(\.declaration).filter { !$0.isOption }
   }
 

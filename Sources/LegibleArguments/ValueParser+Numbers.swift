@@ -1,9 +1,9 @@
 extension ValueParser<Double> {
   /// Any finite number in decimal notation.
-  public static var number: Self { number() }
+  package static var number: Self { number() }
 
   /// A finite number above zero.
-  public static var positive: Self {
+  package static var positive: Self {
     Self { word throws(ArgumentError) in
       let value = try decimal(word)
       guard value > 0 else { throw ArgumentError("must be more than 0") }
@@ -12,7 +12,7 @@ extension ValueParser<Double> {
   }
 
   /// A finite number within bounds, both included.
-  public static func number(from minimum: Double? = nil, through maximum: Double? = nil) -> Self {
+  package static func number(from minimum: Double? = nil, through maximum: Double? = nil) -> Self {
     Self { word throws(ArgumentError) in
       try checked(try decimal(word), minimum, maximum)
     }
@@ -21,7 +21,7 @@ extension ValueParser<Double> {
 
 extension ValueParser<Int> {
   /// A whole number within bounds, both included.
-  public static func integer(from minimum: Int? = nil, through maximum: Int? = nil) -> Self {
+  package static func integer(from minimum: Int? = nil, through maximum: Int? = nil) -> Self {
     Self { word throws(ArgumentError) in
       let digits = word.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
       guard !digits.isEmpty, digits.allSatisfy(isDigit), word.utf8.count - digits.count < 2 else {

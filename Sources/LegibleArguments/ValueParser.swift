@@ -3,9 +3,9 @@ import LegibleCore
 /// Turns one word of the command line into a value.
 ///
 /// The error's message finishes a sentence that starts with the word: `is not a number`.
-public struct ValueParser<Value: Sendable>: Sendable {
+package struct ValueParser<Value: Sendable>: Sendable {
   /// All words that are valid, for help and shell completion; empty where they cannot be listed.
-  public let choices: [String]
+  package let choices: [String]
   private let read: @Sendable (String) throws(ArgumentError) -> Value
 
   /// Creates a parser.
@@ -13,7 +13,7 @@ public struct ValueParser<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - choices: All words that are valid, when they can be listed.
   ///   - read: Reads a word or says why it cannot.
-  public init(
+  package init(
     choices: [String] = [], _ read: @escaping @Sendable (String) throws(ArgumentError) -> Value
   ) {
     self.init(ofPaths: choices) { path throws(ArgumentError) in
@@ -32,10 +32,10 @@ public struct ValueParser<Value: Sendable>: Sendable {
   }
 
   /// Reads a word.
-  public func callAsFunction(_ word: String) throws(ArgumentError) -> Value { try read(word) }
+  package func callAsFunction(_ word: String) throws(ArgumentError) -> Value { try read(word) }
 
   /// Reads several values with commas between them, and spaces around them; an empty one is an error.
-  public var list: ValueParser<[Value]> {
+  package var list: ValueParser<[Value]> {
     ValueParser<[Value]>(choices: choices) { [read] word throws(ArgumentError) in
       var values: [Value] = []
       for part in word.split(at: ",").map(\.withoutOuterSpaces) {
@@ -51,10 +51,10 @@ public struct ValueParser<Value: Sendable>: Sendable {
 
 extension ValueParser<String> {
   /// Any text, the empty one too.
-  public static var text: Self { Self { word in word } }
+  package static var text: Self { Self { word in word } }
 
   /// The path of a file or a folder.
-  public static var path: Self {
+  package static var path: Self {
     Self(ofPaths: []) { word throws(ArgumentError) in
       guard !word.isEmpty else { throw ArgumentError("is not a path") }
       return word
@@ -62,10 +62,10 @@ extension ValueParser<String> {
   }
 
   /// The path of a file, or the name of something else.
-  public static var pathOrName: Self { Self(ofPaths: []) { word in word } }
+  package static var pathOrName: Self { Self(ofPaths: []) { word in word } }
 
   /// One of a few words.
-  public static func choice(_ words: [String]) -> Self {
+  package static func choice(_ words: [String]) -> Self {
     Self(choices: words) { word throws(ArgumentError) in
       guard words.contains(word) else {
         throw .notAmong(words, guess: nearest(to: word, in: words))
@@ -78,7 +78,7 @@ extension ValueParser<String> {
 extension ValueParser
 where Value: CaseIterable & RawRepresentable<String> {
   /// One of the cases of an enumeration.
-  public static var choice: Self {
+  package static var choice: Self {
     choice { word in
       nearest(to: word, in: Value.allCases.map(\.rawValue)).flatMap(Value.init(rawValue:))
     }
@@ -87,7 +87,7 @@ where Value: CaseIterable & RawRepresentable<String> {
   /// One of the cases of an enumeration whose cases have other names elsewhere.
   ///
   /// - Parameter meant: The case that was probably meant by a word that is none.
-  public static func choice(meant: @escaping @Sendable (String) -> Value?) -> Self {
+  package static func choice(meant: @escaping @Sendable (String) -> Value?) -> Self {
     let words = Value.allCases.map(\.rawValue)
     return Self(choices: words) { word throws(ArgumentError) in
       guard let value = Value(rawValue: word) else {

@@ -1,9 +1,9 @@
 /// The ways of writing documents that are read where JSON is, by the endings of files: the one list.
-public enum DocumentSyntax: String, Hashable, Sendable, CaseIterable {
+package enum DocumentSyntax: String, Hashable, Sendable, CaseIterable {
   case json, json5, yaml
 
   /// The endings of its files; the first one is that of files that are written.
-  public var endings: [String] {
+  package var endings: [String] {
     switch self {
     case .json: [".json", ".tokens"]
     case .json5: [".json5", ".jsonc"]
@@ -12,7 +12,7 @@ public enum DocumentSyntax: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The name that people know.
-  public var name: String {
+  package var name: String {
     switch self {
     case .json: "JSON"
     case .json5: "JSON5"
@@ -21,15 +21,15 @@ public enum DocumentSyntax: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The syntax that a path's ending names; JSON for every other path, such as standard input.
-  public init(path: String) {
+  package init(path: String) {
     self = Self.ending(of: path)?.syntax ?? .json
   }
 
   /// Whether a path ends as the files of one of them do.
-  public static func isKnown(_ path: String) -> Bool { ending(of: path) != nil }
+  package static func isKnown(_ path: String) -> Bool { ending(of: path) != nil }
 
   /// A path without the ending of a syntax.
-  public static func stem(of path: String) -> String {
+  package static func stem(of path: String) -> String {
     ending(of: path).map { String(path.dropLast($0.ending.count)) } ?? path
   }
 

@@ -1,24 +1,24 @@
-public import LegibleCore
+package import LegibleCore
 
 /// A JSON text (RFC 8259), parsed once into a flat table of nodes that know their places.
 ///
 /// The document keeps the bytes it was read from; strings and numbers are decoded when asked for.
 /// Reading is strict: no comments, no trailing commas, no unpaired surrogates, UTF-8 only (a byte
 /// order mark is skipped).
-public struct JSONDocument: Sendable {
+package struct JSONDocument: Sendable {
   /// The outermost value.
-  public var root: JSONNode { JSONNode(storage: storage, index: 0) }
+  package var root: JSONNode { JSONNode(storage: storage, index: 0) }
 
   /// The later ones of members that repeat a key of their object, in document order.
-  public let duplicateKeys: [JSONNode]
+  package let duplicateKeys: [JSONNode]
 
   let storage: Storage
 
   /// The bytes of its JSON: those of the file, unless that is written in another syntax.
-  public var bytes: [UInt8] { storage.bytes }
+  package var bytes: [UInt8] { storage.bytes }
 
   /// Whether it was written in another syntax than JSON.
-  public var isTranscribed: Bool { storage.original != nil }
+  package var isTranscribed: Bool { storage.original != nil }
 
   /// Parses a text.
   ///
@@ -27,7 +27,7 @@ public struct JSONDocument: Sendable {
   ///   - path: The name that locations carry.
   /// - Throws: `LegibleError` at the first byte that breaks the grammar, with rule `json-syntax`.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(parsing bytes: [UInt8], path: String) throws(LegibleError) {
+  package init(parsing bytes: [UInt8], path: String) throws(LegibleError) {
     try self.init(parsing: bytes, path: path, origins: [])
   }
 
@@ -38,7 +38,7 @@ public struct JSONDocument: Sendable {
   ///   - path: The name of the new text.
   /// - Throws: `LegibleError` when the draft is nested too deeply or too large.
   /// - Complexity: O(*size of the draft*).
-  public init(_ draft: JSONDraft, path: String) throws(LegibleError) {
+  package init(_ draft: JSONDraft, path: String) throws(LegibleError) {
     try self.init(parsing: Array(draft.json.line.utf8), path: path, origins: draft.origins)
   }
 
@@ -55,10 +55,10 @@ public struct JSONDocument: Sendable {
   }
 
   /// The largest text that is read: 1 GiB.
-  public static let maximumSize = 1 << 30
+  package static let maximumSize = 1 << 30
 
   /// The deepest nesting that is read.
-  public static let maximumDepth = 512
+  package static let maximumDepth = 512
 
   /// The shared, immutable part of a document.
   final class Storage: Sendable {

@@ -1,9 +1,9 @@
 /// A JSON value that is put together out of parts of documents: each part knows where it comes from.
 ///
 /// A ``JSONDocument`` made of a draft locates its nodes in the files that the parts were taken from.
-public struct JSONDraft: Sendable {
+package struct JSONDraft: Sendable {
   /// What the value is.
-  public indirect enum Content: Sendable {
+  package indirect enum Content: Sendable {
     case object([Member])
     case array([JSONDraft])
     /// A string, a number, a boolean or null.
@@ -11,16 +11,16 @@ public struct JSONDraft: Sendable {
   }
 
   /// A name and a value.
-  public struct Member: Sendable {
+  package struct Member: Sendable {
     /// The member's name.
-    public var name: String
+    package var name: String
     /// What the name was made of.
-    public var origin: JSONNode?
+    package var origin: JSONNode?
     /// The member's value.
-    public var value: JSONDraft
+    package var value: JSONDraft
 
     /// Creates a member.
-    public init(_ name: String, from origin: JSONNode? = nil, _ value: JSONDraft) {
+    package init(_ name: String, from origin: JSONNode? = nil, _ value: JSONDraft) {
       self.name = name
       self.origin = origin
       self.value = value
@@ -28,30 +28,30 @@ public struct JSONDraft: Sendable {
   }
 
   /// What the value is.
-  public var content: Content
+  package var content: Content
   /// What it was made of; `nil` takes the origin of what it stands in.
-  public var origin: JSONNode?
+  package var origin: JSONNode?
 
   /// Creates a value.
-  public init(_ content: Content, from origin: JSONNode? = nil) {
+  package init(_ content: Content, from origin: JSONNode? = nil) {
     self.content = content
     self.origin = origin
   }
 
   /// Creates an object.
-  public init(_ members: [Member], from origin: JSONNode? = nil) {
+  package init(_ members: [Member], from origin: JSONNode? = nil) {
     self.init(.object(members), from: origin)
   }
 
   /// Creates a string.
-  public init(_ string: String, from origin: JSONNode? = nil) {
+  package init(_ string: String, from origin: JSONNode? = nil) {
     self.init(.scalar(.string(string)), from: origin)
   }
 
   /// Copies a value whose parts all come from one place.
   ///
   /// - Complexity: O(*size of the value*).
-  public init(_ value: JSONValue, from origin: JSONNode? = nil) {
+  package init(_ value: JSONValue, from origin: JSONNode? = nil) {
     switch value {
     case .object(let members):
       self.init(members.map { Member($0.name, JSONDraft($0.value)) }, from: origin)
@@ -64,7 +64,7 @@ public struct JSONDraft: Sendable {
   /// last one stays.
   ///
   /// - Complexity: O(*size of the subtree*).
-  public init(copying node: JSONNode) {
+  package init(copying node: JSONNode) {
     switch node.kind {
     case .object:
       var members: [Member] = []
@@ -88,7 +88,7 @@ public struct JSONDraft: Sendable {
   /// The value alone.
   ///
   /// - Complexity: O(*size of the value*).
-  public var json: JSONValue {
+  package var json: JSONValue {
     switch content {
     case .object(let members):
       .object(members.map { JSONValue.Member($0.name, $0.value.json) })
@@ -101,7 +101,7 @@ public struct JSONDraft: Sendable {
   /// do not matter.
   ///
   /// - Complexity: O(*size of the value*).
-  public func isEqual(to node: JSONNode) -> Bool {
+  package func isEqual(to node: JSONNode) -> Bool {
     switch content {
     case .object(let members):
       return node.kind == .object && node.count == members.count
@@ -119,7 +119,7 @@ public struct JSONDraft: Sendable {
   }
 
   /// The string that it is, `nil` for anything else.
-  public var string: String? {
+  package var string: String? {
     guard case .scalar(.string(let text)) = content else { return nil }
     return text
   }
@@ -127,7 +127,7 @@ public struct JSONDraft: Sendable {
   /// All strings in it, names aside, in document order.
   ///
   /// - Complexity: O(*size of the value*).
-  public var strings: [String] {
+  package var strings: [String] {
     switch content {
     case .object(let members): members.flatMap(\.value.strings)
     case .array(let elements): elements.flatMap(\.strings)
@@ -139,7 +139,7 @@ public struct JSONDraft: Sendable {
   /// The value with each string in it, names aside, replaced.
   ///
   /// - Complexity: O(*size of the value*).
-  public func mapStrings(_ transform: (String) -> String) -> JSONDraft {
+  package func mapStrings(_ transform: (String) -> String) -> JSONDraft {
     switch content {
     case .object(let members):
       JSONDraft(
@@ -155,7 +155,7 @@ public struct JSONDraft: Sendable {
   /// The value with those parts replaced that were made of some nodes.
   ///
   /// - Complexity: O(*size of the value*).
-  public func replacing(_ parts: [JSONNode: JSONDraft]) -> JSONDraft {
+  package func replacing(_ parts: [JSONNode: JSONDraft]) -> JSONDraft {
     if parts.isEmpty { return self }
     if let origin, let part = parts[origin] { return part }
     switch content {

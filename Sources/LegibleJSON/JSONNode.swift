@@ -1,16 +1,16 @@
-public import LegibleCore
+package import LegibleCore
 
 /// A value or a member's key in a ``JSONDocument``: a cursor, cheap to copy.
-public struct JSONNode: Sendable {
+package struct JSONNode: Sendable {
   let storage: JSONDocument.Storage
   let index: Int
 
   /// What a node is.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case object, array, string, number, `true`, `false`, null, key
 
     /// The word for messages: `an object`.
-    public var phrase: String {
+    package var phrase: String {
       switch self {
       case .object: "an object"
       case .array: "an array"
@@ -26,15 +26,15 @@ public struct JSONNode: Sendable {
   private var node: JSONDocument.Node { storage.nodes[index] }
 
   /// What it is.
-  public var kind: Kind { node.kind }
+  package var kind: Kind { node.kind }
 
   /// The number of elements or members, 0 for scalars.
-  public var count: Int { Int(node.count) }
+  package var count: Int { Int(node.count) }
 
   /// Where it starts and ends; in a document made of a draft, where its origin does.
   ///
   /// - Complexity: O(log *lines*).
-  public var location: SourceLocation {
+  package var location: SourceLocation {
     if storage.origins.indices.contains(index), let origin = storage.origins[index] {
       return origin.location
     }
@@ -49,18 +49,18 @@ public struct JSONNode: Sendable {
   }
 
   /// The path of the file it was read from.
-  public var path: String { storage.path }
+  package var path: String { storage.path }
 
   /// Where it stands among the bytes of its document.
-  public var byteRange: Range<Int> { Int(node.start)..<Int(node.end) }
+  package var byteRange: Range<Int> { Int(node.start)..<Int(node.end) }
 
   /// The text as it stands in the document's bytes, quotes and escapes included.
-  public var source: String {
+  package var source: String {
     String(decoding: storage.bytes[byteRange], as: UTF8.self)
   }
 
   /// The decoded text of a string or key, `nil` for other kinds.
-  public var string: String? {
+  package var string: String? {
     guard kind == .string || kind == .key else { return nil }
     let content = Int(node.start) + 1..<Int(node.end) - 1
     guard node.hasEscapes else {
@@ -70,13 +70,13 @@ public struct JSONNode: Sendable {
   }
 
   /// The value of a number, `nil` for other kinds and for numbers beyond the range of a double.
-  public var double: Double? {
+  package var double: Double? {
     guard kind == .number, let value = Double(source), value.isFinite else { return nil }
     return value
   }
 
   /// The value of a boolean, `nil` for other kinds.
-  public var bool: Bool? {
+  package var bool: Bool? {
     switch kind {
     case .true: true
     case .false: false
@@ -85,7 +85,7 @@ public struct JSONNode: Sendable {
   }
 
   /// The elements of an array, nothing for other kinds.
-  public var elements: [JSONNode] {
+  package var elements: [JSONNode] {
     guard kind == .array else { return [] }
     var elements: [JSONNode] = []
     elements.reserveCapacity(count)
@@ -98,7 +98,7 @@ public struct JSONNode: Sendable {
   }
 
   /// The members of an object in document order, nothing for other kinds.
-  public var members: [JSONMember] {
+  package var members: [JSONMember] {
     guard kind == .object else { return [] }
     var members: [JSONMember] = []
     members.reserveCapacity(count)
@@ -116,7 +116,7 @@ public struct JSONNode: Sendable {
   /// The value of a member, `nil` when it is absent or this is no object; of duplicates the last.
   ///
   /// - Complexity: O(*members*).
-  public subscript(key: String) -> JSONNode? {
+  package subscript(key: String) -> JSONNode? {
     guard kind == .object else { return nil }
     var found: JSONNode?
     var child = index + 1
@@ -138,12 +138,12 @@ public struct JSONNode: Sendable {
 }
 
 /// A member of an object: its key and its value, both located.
-public struct JSONMember: Sendable {
+package struct JSONMember: Sendable {
   /// The key; its `string` is the name.
-  public let key: JSONNode
+  package let key: JSONNode
   /// The value.
-  public let value: JSONNode
+  package let value: JSONNode
 
   /// The decoded name.
-  public var name: String { key.string ?? "" }
+  package var name: String { key.string ?? "" }
 }

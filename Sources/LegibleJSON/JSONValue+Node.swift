@@ -2,7 +2,7 @@ extension JSONValue {
   /// The value that a node of a document stands for; numbers beyond a double become null.
   ///
   /// - Complexity: O(*size of the subtree*).
-  public init(_ node: JSONNode) {
+  package init(_ node: JSONNode) {
     switch node.kind {
     case .object: self = .object(node.members.map { Member($0.name, JSONValue($0.value)) })
     case .array: self = .array(node.elements.map { JSONValue($0) })

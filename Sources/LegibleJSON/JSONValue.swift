@@ -1,7 +1,7 @@
 import LegibleCore
 
 /// A JSON value to be written; members keep the order they were given in.
-public enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case object([Member])
   case array([JSONValue])
   case string(String)
@@ -13,21 +13,21 @@ public enum JSONValue: Hashable, Sendable {
   case null
 
   /// A name and a value.
-  public struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The member's name.
-    public var name: String
+    package var name: String
     /// The member's value.
-    public var value: JSONValue
+    package var value: JSONValue
 
     /// Creates a member.
-    public init(_ name: String, _ value: JSONValue) {
+    package init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
     }
   }
 
   /// A string, or null where there is none.
-  public static func optional(_ string: String?) -> JSONValue {
+  package static func optional(_ string: String?) -> JSONValue {
     string.map(JSONValue.string) ?? .null
   }
 
@@ -35,7 +35,7 @@ public enum JSONValue: Hashable, Sendable {
   package static func naming(_ text: String) -> JSONValue { .string(text.spellingOutRawBytes) }
 
   /// A number, or null where there is none.
-  public static func optional(_ number: Double?) -> JSONValue {
+  package static func optional(_ number: Double?) -> JSONValue {
     number.map(JSONValue.number) ?? .null
   }
 }
@@ -45,34 +45,34 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   ExpressibleByBooleanLiteral
 {
   /// An object with the members in the order of the literal.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0, $1) })
   }
 
   /// An array.
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
   /// A string.
-  public init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
 
   /// A number.
-  public init(floatLiteral value: Double) { self = .number(value) }
+  package init(floatLiteral value: Double) { self = .number(value) }
 
   /// A whole number.
-  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
 
   /// A boolean.
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension JSONValue {
   /// A whole number.
-  public static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
+  package static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
   /// Writes the value on one line.
   ///
   /// - Complexity: O(*size of the value*).
-  public var line: String {
+  package var line: String {
     var out = ""
     write(to: &out, indent: nil, depth: 0)
     return out
@@ -81,7 +81,7 @@ extension JSONValue {
   /// Writes the value over several lines, indented by two spaces, without a line break at the end.
   ///
   /// - Complexity: O(*size of the value*).
-  public var pretty: String {
+  package var pretty: String {
     var out = ""
     write(to: &out, indent: "  ", depth: 0)
     return out

@@ -6,7 +6,6 @@
 @_exported public import LegibleCore
 @_exported public import LegibleExport
 @_exported public import LegibleFiles
-@_exported public import LegibleJSON
 @_exported public import LegibleReport
 @_exported public import LegibleText
 @_exported public import LegibleTokens

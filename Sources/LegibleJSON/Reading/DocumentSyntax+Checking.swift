@@ -3,7 +3,7 @@ extension DocumentSyntax {
   /// and several documents of YAML.
   ///
   /// - Complexity: O(*n*).
-  public func isWellFormed(_ bytes: [UInt8]) -> Bool {
+  package func isWellFormed(_ bytes: [UInt8]) -> Bool {
     let source = DocumentSource(bytes: bytes, path: "")
     do {
       try source.check()

@@ -1,4 +1,4 @@
-public import LegibleCore
+package import LegibleCore
 
 extension JSONDocument {
   /// Reads a text in the syntax that the ending of its path names: ``DocumentSyntax``.
@@ -9,7 +9,7 @@ extension JSONDocument {
   /// - Throws: `LegibleError` at the first byte that breaks the grammar, with rule `json-syntax` or
   ///   `yaml-syntax`.
   /// - Complexity: O(*n*) in the number of bytes, with what aliases of YAML stand for.
-  public init(reading bytes: [UInt8], path: String) throws(LegibleError) {
+  package init(reading bytes: [UInt8], path: String) throws(LegibleError) {
     let source = DocumentSource(bytes: bytes, path: path)
     let transcript: Transcript
     switch DocumentSyntax(path: path) {

@@ -1,5 +1,5 @@
 public import LegibleCore
-public import LegibleJSON
+package import LegibleJSON
 
 /// A token of a store: its value and where it comes from.
 public struct Token: Sendable {
@@ -40,5 +40,5 @@ public struct Token: Sendable {
   public var deprecationMessage: String? { isDeprecated ? deprecation?.string : nil }
 
   /// The data of other tools, as it is written.
-  public var extensions: JSONNode? { definition.node["$extensions"] }
+  package var extensions: JSONNode? { definition.node["$extensions"] }
 }

@@ -1,9 +1,9 @@
 import LegibleColor
-public import LegibleJSON
+package import LegibleJSON
 
 extension TokenValue {
   /// The value as `$value` of a 2025.10 file writes it, without references.
-  public var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .color(let value): value.json
     case .dimension(let value): value.json

@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 extension ColorQuery {

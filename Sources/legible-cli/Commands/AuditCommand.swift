@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleJSON
 import LegibleKit
 
 /// `legible audit`: the whole matrix of a configuration.

@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleJSON
 import LegibleKit
 
 /// `legible check`: everything that is wrong with token files, in every context.

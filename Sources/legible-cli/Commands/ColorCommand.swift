@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleJSON
 import LegibleKit
 
 /// `legible color`: what a colour is in other spaces, gamuts and eyes.

@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleJSON
 import LegibleKit
 
 /// `--config FILE`: the `legible.json` that supplies what the command line leaves open.

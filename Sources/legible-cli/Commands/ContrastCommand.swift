@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleJSON
 import LegibleKit
 
 /// `legible contrast`: the ratio of a pair of colours and what WCAG says of it.

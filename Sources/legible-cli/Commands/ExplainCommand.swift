@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleJSON
 import LegibleKit
 
 /// `legible explain`: where a token's value comes from, or what a rule is about.

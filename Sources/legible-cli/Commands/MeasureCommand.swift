@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleJSON
 import LegibleKit
 
 /// `legible measure`: lines, sizes and truncation of texts.

@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleJSON
 import LegibleKit
 
 /// `legible migrate`: tokens of other dialects as files of DTCG 2025.10.

@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 /// What is told beside the verdicts on a pair, as far as it was asked for.

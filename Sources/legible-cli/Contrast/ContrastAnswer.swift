@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 /// A pair that was judged: once, or in light and in dark where `light-dark()` makes two of it.

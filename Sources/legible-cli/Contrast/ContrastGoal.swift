@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 /// What a pair has to reach.

@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 /// What the answer says of an indicator of focus.

@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 extension ContrastQuery {
   /// The answer as JSON, as the command-line contract lists it.

@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 /// What would let a pair pass: another foreground, another background, tokens that exist.

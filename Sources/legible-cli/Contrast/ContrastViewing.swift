@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 /// How a pair does in other surroundings than WCAG's: advice beside the verdicts.

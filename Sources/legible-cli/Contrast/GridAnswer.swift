@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 /// Every foreground on every background: a picture, which passes no verdict on the run.

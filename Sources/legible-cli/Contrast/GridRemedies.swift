@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 /// What would let the pairs of a grid pass that do not, the worst ones first.

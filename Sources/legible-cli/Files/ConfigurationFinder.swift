@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 /// Finds the `legible.json` that speaks about a file or a folder: in it, beside it or above.

@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 /// What a configuration for the files of a folder says at least.

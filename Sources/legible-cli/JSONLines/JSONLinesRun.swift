@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleJSON
 import LegibleKit
 /// Answers each line of standard input with a line of standard output, in the same order.
 ///

@@ -1,4 +1,5 @@
 import LegibleArguments
+import LegibleJSON
 import LegibleKit
 
 /// Why a row of a JSON Lines run cannot be answered.

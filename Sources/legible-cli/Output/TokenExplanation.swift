@@ -1,3 +1,4 @@
+import LegibleJSON
 import LegibleKit
 
 /// What `explain` tells of a token.

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import LegibleJSON
 import LegibleKit
 import LegibleTestSupport
 import Testing

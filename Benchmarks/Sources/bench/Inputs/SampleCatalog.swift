@@ -30,16 +30,16 @@ struct SampleCatalog: Sendable {
     }
     """
 
-  private var catalog: JSONValue {
+  private var catalog: JSONText {
     let strings = (0..<Self.keys).map { key in
-      JSONValue.Member("bench.\(key)", ["localizations": .object(localizations(of: key))])
+      JSONText.Member("bench.\(key)", ["localizations": .object(localizations(of: key))])
     }
     return ["sourceLanguage": "en", "strings": .object(strings), "version": "1.0"]
   }
 
-  private func localizations(of key: Int) -> [JSONValue.Member] {
+  private func localizations(of key: Int) -> [JSONText.Member] {
     zip(SampleLanguage.all, texts).map { language, texts in
-      JSONValue.Member(
+      JSONText.Member(
         language.tag, ["stringUnit": ["state": "translated", "value": .string(texts[key])]])
     }
   }

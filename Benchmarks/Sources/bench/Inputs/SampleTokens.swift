@@ -1,5 +1,3 @@
-import LegibleKit
-
 /// A token file of a given number of tokens: colours, dimensions and text styles in groups of 50,
 /// two fifths of them aliases and one in 25 deprecated.
 struct SampleTokens {
@@ -9,50 +7,50 @@ struct SampleTokens {
   var bytes: [UInt8] {
     let size = 50
     let groups = (0..<(count + size - 1) / size).map { group in
-      JSONValue.Member(
+      JSONText.Member(
         "group\(group)",
         .object((group * size..<min(count, (group + 1) * size)).map { token($0, size) }))
     }
-    return Array(JSONValue.object(groups).pretty.utf8)
+    return Array(JSONText.object(groups).lines.utf8)
   }
 
-  private func token(_ index: Int, _ size: Int) -> JSONValue.Member {
-    var members: [JSONValue.Member] = []
-    if index % 25 == 24 { members.append(JSONValue.Member("$deprecated", true)) }
+  private func token(_ index: Int, _ size: Int) -> JSONText.Member {
+    var members: [JSONText.Member] = []
+    if index % 25 == 24 { members.append(JSONText.Member("$deprecated", true)) }
     let isAlias = index % 5 >= 3 && index >= 5
     switch index % 5 {
     case _ where isAlias:
       // The token of the same kind five or more before, sometimes in an earlier group.
       let target = index - index % 5 - 5 + index % 2
       members.append(
-        JSONValue.Member("$value", .string("{group\(target / size).token\(target)}")))
+        JSONText.Member("$value", .string("{group\(target / size).token\(target)}")))
     case 0, 3: members += color(index)
     case 1, 4: members += dimension(index)
     default: members += typography(index)
     }
-    return JSONValue.Member("token\(index)", .object(members))
+    return JSONText.Member("token\(index)", .object(members))
   }
 
-  private func color(_ index: Int) -> [JSONValue.Member] {
-    let components: [JSONValue] = [index % 256, index / 256 % 256, index / 7 % 256]
+  private func color(_ index: Int) -> [JSONText.Member] {
+    let components: [JSONText] = [index % 256, index / 256 % 256, index / 7 % 256]
       .map { .number(Double($0) / 256) }
     return [
-      JSONValue.Member("$type", "color"),
-      JSONValue.Member("$value", ["colorSpace": "srgb", "components": .array(components)]),
+      JSONText.Member("$type", "color"),
+      JSONText.Member("$value", ["colorSpace": "srgb", "components": .array(components)]),
     ]
   }
 
-  private func dimension(_ index: Int) -> [JSONValue.Member] {
+  private func dimension(_ index: Int) -> [JSONText.Member] {
     [
-      JSONValue.Member("$type", "dimension"),
-      JSONValue.Member("$value", ["value": .integer(index % 100), "unit": "px"]),
+      JSONText.Member("$type", "dimension"),
+      JSONText.Member("$value", ["value": .integer(index % 100), "unit": "px"]),
     ]
   }
 
-  private func typography(_ index: Int) -> [JSONValue.Member] {
+  private func typography(_ index: Int) -> [JSONText.Member] {
     [
-      JSONValue.Member("$type", "typography"),
-      JSONValue.Member(
+      JSONText.Member("$type", "typography"),
+      JSONText.Member(
         "$value",
         [
           "fontFamily": ["Inter", "sans-serif"], "fontWeight": .integer(300 + index % 5 * 100),
