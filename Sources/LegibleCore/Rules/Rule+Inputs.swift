@@ -1,6 +1,7 @@
 // On reading a file, whatever it holds.
 extension Rule {
-  package static let file = Rule(
+  /// A file cannot be read: what a `FileReader` throws.
+  public static let file = Rule(
     "file", of: .inputs, severity: .error,
     summary: "A file that is named on the command line or by a resolver cannot be read.",
     explanation: """

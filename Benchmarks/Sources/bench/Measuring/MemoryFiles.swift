@@ -6,7 +6,7 @@ struct MemoryFiles: FileReader {
 
   func bytes(of path: String) throws(LegibleError) -> [UInt8] {
     guard let bytes = files[path] else {
-      throw LegibleError(rule: "file", "there is no such file", at: SourceLocation(path: path))
+      throw LegibleError(rule: .file, "there is no such file", at: SourceLocation(path: path))
     }
     return bytes
   }
