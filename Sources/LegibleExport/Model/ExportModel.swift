@@ -82,7 +82,9 @@ public struct ExportModel: Sendable {
     self.modes = modes
     self.scopes = scopes
     brokenPaths = leftOut.paths
-    findings = resolver.findings + leftOut.findings + plan.findings
+    var known: Set<Finding> = []
+    findings = (resolver.openingProblems + resolver.findings + leftOut.findings + plan.findings)
+      .filter { known.insert($0).inserted }
     self.resolver = resolver
     self.influences = influences
   }

@@ -32,9 +32,11 @@ public struct TokenDiff: Sendable {
     let shared = SharedContexts(old, new)
     var history = TokenHistory()
     let first = shared.base
-    var findings: [Finding] = []
+    var findings = old.openingProblems + new.openingProblems
     var versions = (old: Version(old, first.old), new: Version(new, first.new))
     findings += versions.old.errors + versions.new.errors
+    var known: Set<Finding> = []
+    findings.removeAll { !known.insert($0).inserted }
     tokens = (versions.old.count, versions.new.count)
     let work = max(tokens.old, tokens.new, 1)
     let all = shared.contexts(atMost: Self.maximumWork / work)

@@ -126,6 +126,12 @@ public struct TokenResolver: Sendable {
     return copy
   }
 
+  /// What was lost, and which files overwrite others, when the files were opened: warnings and errors,
+  /// which hold in every context.
+  package var openingProblems: [Finding] {
+    (openingFindings + (isTokenFile ? findings : [])).filter { $0.severity > .note }
+  }
+
   /// Resolves the tokens of a context of this resolver.
   package func store(in context: TokenContext) -> TokenStore {
     var collector = FindingCollector()
@@ -134,10 +140,7 @@ public struct TokenResolver: Sendable {
       let documents = documents(of: context, reportingTo: &ignored)
       if let converted = converted(for: documents) { return converted.store(in: context) }
     }
-    for finding in openingFindings + (isTokenFile ? findings : [])
-    where finding.severity > .note {
-      collector.add(finding)
-    }
+    for finding in openingProblems { collector.add(finding) }
     let evaluator = evaluate(context, reportingTo: collector)
     return TokenStore(evaluator, context: context, path: path)
   }

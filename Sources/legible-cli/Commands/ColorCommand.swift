@@ -103,7 +103,6 @@ enum ColorCommand: Command {
       ? ConfigurationOption.configuration(arguments, near: nil, console)
       : ConfigurationOption.configuration(arguments, for: words, console)
     let store = try TokenStore.chosen(arguments, configuration, console)
-    if let store { console.report(store.findings) }
     return ColorNames(store, console.files)
   }
 

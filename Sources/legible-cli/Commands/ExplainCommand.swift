@@ -35,6 +35,7 @@ enum ExplainCommand: Command {
     }
     let configuration = try ConfigurationOption.configuration(arguments, for: [name], console)
     let resolver = try TokenResolver.open(arguments, configuration, console)
+    resolver.warn(console)
     let explanation: TokenExplanation
     do {
       explanation = try Self.explanation(of: name, resolver, arguments)

@@ -104,6 +104,7 @@ enum MeasureCommand: Command {
     let input = arguments[jsonLines] ? nil : arguments[TokenFileOption.option] ?? "-"
     let configuration = try ConfigurationOption.configuration(arguments, near: input, console)
     let resolver = try TokenResolver.open(arguments, configuration, console)
+    resolver.warn(console)
     let sources = try configuration?.fontSources(from: console.files) ?? []
     if let configuration, !sources.isEmpty,
       configuration.tokenPaths == nil || arguments[TokenFileOption.option] != nil

@@ -54,7 +54,9 @@ extension TokenStore {
     let inputs = try TokenContextOption.inputs(arguments)
     let hasOwn = arguments[TokenFileOption.option] != nil || configuration?.tokenPaths != nil
     guard hasOwn || !inputs.isEmpty else { return nil }
-    return try TokenResolver.open(arguments, configuration, console).store(inputs)
+    let resolver = try TokenResolver.open(arguments, configuration, console)
+    resolver.warn(console)
+    return try resolver.store(inputs)
   }
 }
 
@@ -67,6 +69,13 @@ extension TokenResolver {
     guard let configuration, let paths = configuration.tokenPaths else { return .ios }
     ConfigurationOption.note(configuration, arguments, console)
     return try TokenResolver(contentsOf: paths, reader: console.files)
+  }
+
+  /// Warns of what was lost or overwritten when the files were opened, where a command does not list all
+  /// findings itself: of many the first.
+  func warn(_ console: Console) {
+    console.report(
+      openingProblems, atMost: 3, others: "legible check \(path.shellWord) tells of all")
   }
 
   /// The tokens of a file, a folder or a pattern.
