@@ -107,13 +107,16 @@ struct TokenInput {
     switch part {
     case .file(_, let path), .resolver(let path):
       self = try TokenInput(file: path, cache, mode)
+    case .folder(.styleDictionary, _, let files) where files.count == 1:
+      // A single file is what its own contents say, not what files of a folder mostly are.
+      self = try TokenInput(file: folder.path(of: files[0]), cache, mode)
     case .folder(let dialect, let path, let files):
       var input = DialectInput(folder: path, files: files, cache, options: mode.options)
       if let pattern = folder.pattern, path == folder.path {
         input.migration = DialectInput.migration(of: pattern)
       }
       self = try TokenInput(input, dialect, cache, mode)
-    case .tokens(let files) where files.count == 1 && mode.earlier != .refused:
+    case .tokens(let files) where files.count == 1:
       self = try TokenInput(file: folder.path(of: files[0]), cache, mode)
     case .tokens(let files):
       self = try TokenInput(
