@@ -43,7 +43,8 @@ public struct DiskFiles: FileReader {
       case .failed:
         throw fail("the file cannot be read", path, hint: "Check its permissions.")
       case .silent:
-        throw fail("nobody writes into the pipe", path, hint: "Start what writes into it.")
+        throw fail(
+          "no process has the pipe open for writing", path, hint: "Start what writes into it.")
       case .tooLarge:
         throw LegibleError(
           rule: .fileSize, "the file has more than 1 GiB", hint: "Split it into several files.",

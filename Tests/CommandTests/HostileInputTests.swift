@@ -57,11 +57,11 @@ import Testing
     ("cat bad.json | $1 check -", 1, "<stdin>:2:1: error:"),
     ("cat bad.json | $1 check /dev/stdin", 1, "  ]\n  ^"),
     ("mkfifo p; (sleep 0.3; cat good.json >p) & $1 check p", 0, "1 token"),
-    ("mkfifo p; $1 check p", 2, "p:1:1: error: nobody writes into the pipe"),
+    ("mkfifo p; $1 check p", 2, "p:1:1: error: no process has the pipe open for writing"),
     ("mkfifo p; (: >p) & $1 check p", 1, "p:1:1: error: the file is empty"),
     (
       "mkdir o; mkfifo o/tokens.css; $1 export css --tokens good.json --out o", 2,
-      "the file cannot be written: nobody reads the pipe"
+      "the file cannot be written: no process has the pipe open for reading"
     ),
     (
       """

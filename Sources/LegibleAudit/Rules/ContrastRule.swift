@@ -10,7 +10,7 @@ struct ContrastRule {
     explanation: """
       Each pair is judged in every context of the tokens: light and dark, standard and increased \
       contrast, themes. The ratios are those of WCAG 2.2 (1.4.3, and 1.4.11 for what is not text). \
-      Layers are composited in gamma-encoded sRGB, ratios compared unrounded and printed cut off. Beside the \
+      Layers are composited in gamma-encoded sRGB, ratios compared unrounded and printed truncated. Beside the \
       exact ratio that of the colours in 8 bits counts, as they are painted: mapped into sRGB as CSS asks, and \
       clipped as browsers do. The smallest decides. A context for displays of one gamut, such as the variants \
       of a colour set for sRGB and Display P3, is judged on those alone: on Display P3 by the exact ratio of \

@@ -18,7 +18,7 @@ enum MissingFontRule {
       AuditFinding(
         Finding(
           rule: rule, severity: .warning, outcome: .cannotTell,
-          message: "nobody declared the font family \"\(family)\": other fonts take its place",
+          message: "the font family \"\(family)\" is not declared: other fonts take its place",
           hint: "Name its files under \"fonts\" in the configuration.", at: location,
           subject: family))
     }

@@ -12,7 +12,7 @@ extension Rule {
 
   package static let invalidInDialect = Rule(
     "invalid-in-dialect", of: .dialects, severity: .error,
-    summary: "A value is broken in its own dialect, so nobody can say what it means.")
+    summary: "A value is invalid in its own dialect, so its meaning is unknown.")
 
   package static let notCarriedOver = Rule(
     "not-carried-over", of: .dialects, severity: .warning,

@@ -12,23 +12,23 @@ enum AuditCommand: Command {
     parse: .path)
   static let formats = Option(
     "format", value: "FORMATS",
-    help: "The report's formats, several with commas. Default: text; with --out html.",
+    help: "The report's formats, comma-separated. Default: text; with --out html.",
     parse: ValueParser<ReportFormat>.choice.list)
   static let folder = Option(
     "out", value: "DIR",
     help: "Write the report into files of this folder, and print it as text beside.",
     parse: .path)
   static let rules = RepeatedOption(
-    "only", value: "RULES", help: "Report only these rules, several with commas.",
+    "only", value: "RULES", help: "Report only these rules, comma-separated.",
     parse: ValueParser.choice(Rule.auditRules.map(\.id.rawValue)).list)
   static let languages = RepeatedOption(
-    "locale", value: "TAGS", help: "Audit only these languages, several with commas.",
+    "locale", value: "TAGS", help: "Audit only these languages, comma-separated.",
     parse: ValueParser<String>.text.list)
   static let devices = RepeatedOption(
-    "device", value: "NAMES", help: "Audit only these devices, several with commas.",
+    "device", value: "NAMES", help: "Audit only these devices, comma-separated.",
     parse: ValueParser<String>.text.list)
   static let categories = RepeatedOption(
-    "category", value: "NAMES", help: "Audit only these size categories, several with commas.",
+    "category", value: "NAMES", help: "Audit only these size categories, comma-separated.",
     parse: ValueParser<SizeCategory>.category.list)
   static let policy = Option(
     "policy", value: "POLICY",

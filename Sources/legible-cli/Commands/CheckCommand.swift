@@ -12,7 +12,7 @@ enum CheckCommand: Command {
 
   static let rules = RepeatedOption(
     "only", value: "RULES",
-    help: "Report only these rules, several with commas; lint rules that are off are applied too.",
+    help: "Report only these rules, comma-separated; lint rules that are off are applied too.",
     parse: ValueParser<String>.choice(
       RuleRegistry.all.rules.filter { $0.command == "check" }.map(\.id.rawValue)
     ).list)

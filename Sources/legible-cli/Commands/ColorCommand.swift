@@ -28,7 +28,7 @@ enum ColorCommand: Command {
   private static let against = Option(
     "against", value: "COLOR", help: "Measure the difference from this colour.", parse: .text)
   private static let jsonLines = Flag(
-    "jsonl", help: "Answer one JSON object a line of standard input likewise.")
+    "jsonl", help: "Read JSON Lines from standard input and write one answer per line.")
 
   static let signature = Signature(
     "color", summary: "Converts, maps, simulates and compares colours.",

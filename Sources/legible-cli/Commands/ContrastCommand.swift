@@ -49,7 +49,8 @@ enum ContrastCommand: Command {
   private static let suggest = Flag(
     "suggest", help: "Propose the nearest colours that pass, and tokens of yours.")
   private static let viewing = Flag(
-    "viewing", help: "Tell the ratio in sunlight, with a shifted white and over any backdrop.")
+    "viewing",
+    help: "Also report the ratio in sunlight, with a shifted white and over any backdrop.")
   private static let grid = Flag(
     "grid",
     help: "Show every FG on every BG. Both may be patterns of token paths, or several words; "
@@ -57,13 +58,13 @@ enum ContrastCommand: Command {
   private static let jsonLines = Flag(
     "jsonl",
     help:
-      "Judge one JSON object a line of standard input, and answer likewise; --level, --min-ratio, "
+      "Read JSON Lines from standard input and write one answer per line; --level, --min-ratio, "
       + "--suggest and --viewing hold for all of them.")
 
   static let signature = Signature(
     "contrast", summary: "Judges the contrast of colours by WCAG 2.2.",
     discussion: [
-      "The ratio is compared unrounded and printed cut off, so that 4.499 is 4.49 and fails."
+      "The ratio is compared unrounded and printed truncated, so that 4.499 is 4.49 and fails."
     ],
     parameters: [
       foreground, layers, canvas, component, unfocused, size, weight, policy, role, level,

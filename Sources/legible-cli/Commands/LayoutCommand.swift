@@ -7,7 +7,7 @@ enum LayoutCommand: Command {
   static let device = Option(
     "device", value: "NAME", help: "The device; see legible devices.", parse: .text)
   static let orientation = Option(
-    "orientation", value: "WAY", help: "How it is held. Default: portrait.",
+    "orientation", value: "WAY", help: "The device orientation. Default: portrait.",
     parse: ValueParser<Orientation>.choice)
   static let split = Option(
     "split", value: "PART", help: "How much of an iPad's screen the app has. Default: full.",
@@ -28,7 +28,7 @@ enum LayoutCommand: Command {
     "layout", summary: "Shows sizes, insets, margins and widths of text on a device.",
     discussion: [
       """
-      Lengths are pt. A figure that nobody published is unknown; where it has bounds, both are \
+      Lengths are pt. An unpublished figure is unknown; where it has bounds, both are \
       shown.
       """
     ],

@@ -66,7 +66,8 @@ enum OutputFiles {
     if let error = error as? LegibleError { return error }
     if (error as? SystemError)?.isUnread == true {
       return .file(
-        path, "cannot be written: nobody reads the pipe", hint: "Start what reads from it.")
+        path, "cannot be written: no process has the pipe open for reading",
+        hint: "Start what reads from it.")
     }
     let isMissing = (error as? SystemError)?.isMissing == true
     return .file(

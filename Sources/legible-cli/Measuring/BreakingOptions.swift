@@ -9,7 +9,7 @@ enum BreakingOptions {
   static let wrap = Option<ParagraphSettings.LineBreaking.Wrap>(
     "wrap", value: "KIND", help: "Where lines may end. Default: word.", parse: .choice)
   static let keepWords = Flag(
-    "keep-words", help: "Lets words stick out that are wider than the line.")
+    "keep-words", help: "Lets words wider than the line overflow.")
   static let whiteSpace = Option<ParagraphSettings.WhiteSpace>(
     "white-space", value: "KIND", help: "Whether spaces and line feeds stay or collapse.",
     parse: .choice)
@@ -26,7 +26,7 @@ enum BreakingOptions {
   static let noTailorings = Flag(
     "no-tailorings", help: "Leaves out the rules that correct UAX #14.")
   static let hyphenate = Flag(
-    "hyphenate", help: "Parts words by the system's hyphenation dictionaries.")
+    "hyphenate", help: "Hyphenates words with the system's dictionaries.")
   static let direction = Option<ParagraphDirection>(
     "direction", value: "NAME", help: "The base direction. Default: auto.", parse: .choice)
 

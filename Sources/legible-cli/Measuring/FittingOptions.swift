@@ -15,7 +15,7 @@ enum FittingOptions {
     help: "How far the font size may shrink before text is cut, 0 to 1: 0.5 or 50%.",
     parse: .scale)
   static let tightening = Flag(
-    "tightening", help: "Moves the letters of a single line together that is up to 5 % too wide.")
+    "tightening", help: "Tightens a single line that overflows by up to 5 %.")
   static let balance = Flag("balance", help: "Lines of about the same length.")
 
   static let all: [any Parameter] = [
