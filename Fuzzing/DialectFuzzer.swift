@@ -26,7 +26,7 @@ private struct InputFiles: FileReader {
     }
   }
 
-  init(_ files: [TokenMigration.File]) {
+  init(_ files: [ConvertedTokens.File]) {
     for file in files {
       precondition(isInside(file.name), "a file outside of the folder: \(file.name)")
       precondition(contents.updateValue(file.bytes, forKey: file.name) == nil, "a file twice")

@@ -13,7 +13,7 @@ private struct OneFile: FileReader {
 /// All lint rules on, those that are off by default too.
 private let lint = LintConfiguration(
   rules: Dictionary(
-    uniqueKeysWithValues: Rule.all.map { ($0.name, LintSettings(level: .severity(.note))) }))
+    uniqueKeysWithValues: Rule.lintRules.map { ($0.id, LintSettings(level: .severity(.note))) }))
 
 /// Reads any bytes as a token file or a resolver, checks them, looks up what they define and
 /// compares them with themselves.
