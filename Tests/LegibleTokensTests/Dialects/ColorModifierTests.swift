@@ -161,4 +161,23 @@ import Testing
       migration, try TokenResolver(contentsOf: migration.files[0].name, reader: files).store()
     )
   }
+
+  /// Braces that hold no path stand for nothing; the colour cannot be read, and nothing runs without end.
+  @Test(arguments: [
+    "{}", "{}}}", "{}a.b}", "{ }", "{{}}", "{{a}", "rgb({}, 0, 0)", "rgba({}, 0.5)",
+  ])
+  func bracesWithoutAPath(text: String) {
+    let files = [
+      ##"{"global": {"a": {"value": "\##(text)", "type": "color"}}}"##,
+      ##"{"a": {"value": "\##(text)", "type": "color"}}"##,
+      ##"{"a": {"$type": "color", "$value": "\##(text)"}}"##,
+    ]
+    for file in files {
+      let reader = MemoryFiles(["t.json": file])
+      let check = TokenCheck(of: ["t.json"], reader: reader, lint: .off)
+      #expect(check.findings.contains { $0.severity > .note })
+      let migration = try? TokenMigration(of: "t.json", reader: reader)
+      #expect(migration?.tokenCount ?? 0 == 0)
+    }
+  }
 }

@@ -60,12 +60,13 @@ extension LooseValues {
       var reader = self
       let end = rest.index(after: close)
       result += rest[..<open]
-      let name = String(rest[rest.index(after: open)..<close])
-      let value =
-        reader.measure("{\(name)}").map { spelled($0.value) + $0.unit }
-        ?? (try? plainColor("{\(name)}", at: node, on: trail))
-        .map { CSSColor($0).descriptionInItsSpace }
-      result += value ?? String(rest[open..<end])
+      let name = String(rest[open..<end])
+      // Braces that hold no path, such as {}, stand for nothing: read as a color they would come here again.
+      let color =
+        reference(name) == nil
+        ? nil
+        : (try? plainColor(name, at: node, on: trail)).map { CSSColor($0).descriptionInItsSpace }
+      result += reader.measure(name).map { spelled($0.value) + $0.unit } ?? color ?? name
       rest = rest[end...]
     }
     return result + rest

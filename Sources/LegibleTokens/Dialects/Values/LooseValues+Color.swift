@@ -52,7 +52,7 @@ extension LooseValues {
       let css = try CSSColor(parsing: text)
       return draft(of: css.color, isLegacy: css.isLegacy, at: node)
     } catch {
-      if error.findings.contains(where: { $0.rule == "color-unsupported" }) {
+      if error.findings.contains(where: { $0.rule == Rule.colorUnsupported.id }) {
         notCarriedOver("a color that depends on where it is used", at: node)
       } else if text.contains("gradient(") {
         notCarriedOver("a gradient as a color", hint: "Its type is gradient.", at: node)

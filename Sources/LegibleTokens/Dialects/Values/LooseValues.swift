@@ -83,8 +83,8 @@ struct LooseValues {
     }
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
     let inner = String(text.dropFirst().dropLast())
-    guard !inner.isEmpty, !inner.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
     let target = inner.trimmed
+    guard !target.isEmpty, !target.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
     let isLong = style == .styleDictionary && target.hasSuffix(".value") && raw[target] == nil
     return DraftReference(target: isLong ? String(target.dropLast(6)) : target)
   }
