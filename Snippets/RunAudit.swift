@@ -10,6 +10,6 @@ let report = try Audit(configuration, reader: files).run()
 for found in report.findings where found.finding.outcome == .fail {
   guard case .text(let evidence) = found.evidence, let failing = evidence.failing else { continue }
   let worst = failing.worst
-  print("\(evidence.text): \(worst.excess) pt too much on \(worst.place.shortLabel)")
+  print("\(evidence.text): \(worst.excess) pt too much on \(worst.viewport.shortLabel)")
 }
 print(report.figures)

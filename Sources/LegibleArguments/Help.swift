@@ -1,4 +1,4 @@
-extension Signature {
+extension CommandSignature {
   /// The help of a command, ready to print.
   ///
   /// - Parameters:

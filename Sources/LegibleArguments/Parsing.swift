@@ -8,7 +8,7 @@ package enum Request: Sendable {
   case help
 }
 
-extension Signature {
+extension CommandSignature {
   /// Reads the words that follow the command's name.
   ///
   /// Options may stand anywhere; `--` ends them, `-` alone is an argument, and so is a negative
@@ -30,7 +30,7 @@ private struct Parsing {
   private var arguments = Arguments()
   private var place = 0
 
-  init(signature: Signature, words: [String]) {
+  init(signature: CommandSignature, words: [String]) {
     options = signature.options
     positionals = signature.positionals
     self.words = words[...]
@@ -86,7 +86,7 @@ private struct Parsing {
     let name = String(parts[0])
     let attached = parts.count > 1 ? String(parts[1]) : nil
     guard let option = options.first(where: { $0.label == name }) else {
-      let guess = nearest(to: name, in: options.map(\.label))
+      let guess = closestMatch(to: name, in: options.map(\.label))
       throw ArgumentError(
         "unknown option \(name)",
         hint: guess.map { "Did you mean \($0)?" } ?? hintOfUnknown(name))

@@ -68,7 +68,7 @@ extension ValueParser<String> {
   package static func choice(_ words: [String]) -> Self {
     Self(choices: words) { word throws(ArgumentError) in
       guard words.contains(word) else {
-        throw .notAmong(words, guess: nearest(to: word, in: words))
+        throw .notAmong(words, guess: closestMatch(to: word, in: words))
       }
       return word
     }
@@ -80,7 +80,7 @@ where Value: CaseIterable & RawRepresentable<String> {
   /// One of the cases of an enumeration.
   package static var choice: Self {
     choice { word in
-      nearest(to: word, in: Value.allCases.map(\.rawValue)).flatMap(Value.init(rawValue:))
+      closestMatch(to: word, in: Value.allCases.map(\.rawValue)).flatMap(Value.init(rawValue:))
     }
   }
 

@@ -45,8 +45,9 @@ public struct Audit: Sendable {
       contrastSettings: configuration.contrastSettings)
     let devices = try DeviceSelection(
       configuration.devices, versions: configuration.systemVersions)
-    let places = Place.all(of: devices, configuration.orientations)
-    let contexts = try RoomTable.contexts(of: places, categories: configuration.categories)
+    let viewports = Viewport.all(of: devices, configuration.orientations)
+    let contexts = try AvailableSpaceTable.contexts(
+      of: viewports, categories: configuration.categories)
     let languages = try Self.languages(configuration, catalog)
 
     var collector = KeyCollector(configuration, languages: languages)
@@ -64,12 +65,12 @@ public struct Audit: Sendable {
     let variants = StyleVariants(settings, styles, stores) {
       Self.styleLocation($0, configuration)
     }
-    let rooms = settings.map { RoomTable($0, contexts: contexts) }
+    let spaces = settings.map { AvailableSpaceTable($0, contexts: contexts) }
     matrix = TextMatrix(
-      fonts: fonts, paragraphs: Self.paragraphs(devices), places: places,
+      fonts: fonts, paragraphs: Self.paragraphs(devices), viewports: viewports,
       categories: configuration.categories,
       settings: variants.settings, styles: variants.styles,
-      rooms: variants.origins.map { rooms[$0] })
+      spaces: variants.origins.map { spaces[$0] })
     keyCount = collector.keys.count
     keys = collector.keys + variants.variants(of: collector.keys)
     styleContexts = AuditReport.Share(
@@ -126,7 +127,7 @@ public struct Audit: Sendable {
 
   /// Where a setting's style is named, for errors about it.
   private static func styleLocation(
-    _ setting: TextSetting, _ configuration: AuditConfiguration
+    _ setting: TextPlacement, _ configuration: AuditConfiguration
   ) -> SourceLocation {
     let rule = configuration.components.first { $0.style == setting.style }
     return rule?.location ?? SourceLocation(path: configuration.path)
@@ -136,7 +137,7 @@ public struct Audit: Sendable {
   ///
   /// - Parameter workers: How many threads share the work; the report does not depend on it.
   /// - Throws: `LegibleError` when a text cannot be shaped.
-  /// - Complexity: O(*texts* x *size categories* x *different rooms*).
+  /// - Complexity: O(*texts* x *size categories* x *different available spaces*).
   public func run(workers: Int = 2) throws(LegibleError) -> AuditReport {
     let results = try checkKeys(workers: max(1, workers))
     let colors = colors.run()
@@ -149,7 +150,7 @@ public struct Audit: Sendable {
         results.reduce(into: []) { $0.formUnion($1.missingFamilies) },
         at: SourceLocation(path: configuration.path))
       + MissingFontRule.findings(
-        results.reduce(into: []) { $0.formUnion($1.unmetStyles) }, configuration)
+        results.reduce(into: []) { $0.formUnion($1.unavailableStyles) }, configuration)
       + TouchTargetRule.findings(configuration.targets)
       + [styleContexts.unjudged("text styles change", "measured", configuration)].compactMap(\.self)
     report.pairs = colors.pairs
@@ -160,7 +161,7 @@ public struct Audit: Sendable {
     report.coverage = AuditReport.Coverage(
       strings: strings, inferred: keys.prefix(keyCount).count { $0.inferredFrom != nil },
       texts: texts,
-      languages: languages, places: matrix.places, unsupported: unsupported,
+      languages: languages, viewports: matrix.viewports, unsupported: unsupported,
       categories: matrix.categories, layouts: measured * matrix.contextCount,
       distinctLayouts: results.reduce(0) { $0 + $1.distinctLayouts },
       styleContexts: styleContexts, pairs: colors.pairs.reduce(0) { $0 + $1.rows.count },

@@ -92,8 +92,8 @@ public struct DiskFiles: FileReader {
     let name = String(path[folder.endIndex...])
     let others = names(in: folder.isEmpty ? "." : String(folder)).filter { !$0.hasPrefix(".") }
     // Endings such as .tokens.json are alike everywhere.
-    guard let guess = nearest(to: name, in: others.sorted()),
-      nearest(to: Self.stem(of: name), in: [Self.stem(of: guess)]) != nil
+    guard let guess = closestMatch(to: name, in: others.sorted()),
+      closestMatch(to: Self.stem(of: name), in: [Self.stem(of: guess)]) != nil
     else { return "Check the path." }
     return "Did you mean \(folder)\(guess)?"
   }

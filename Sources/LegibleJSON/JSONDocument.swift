@@ -38,7 +38,7 @@ package struct JSONDocument: Sendable {
   ///   - path: The name of the new text.
   /// - Throws: `LegibleError` when the draft is nested too deeply or too large.
   /// - Complexity: O(*size of the draft*).
-  package init(_ draft: JSONDraft, path: String) throws(LegibleError) {
+  package init(_ draft: SourceMappedJSON, path: String) throws(LegibleError) {
     try self.init(parsing: Array(draft.json.line.utf8), path: path, origins: draft.origins)
   }
 

@@ -8,7 +8,7 @@ extension JSONValue {
   ///   - newline: What ends a line.
   /// - Returns: The text without a line break at its end.
   /// - Complexity: O(*size of the value* × *depth*).
-  package func laidOut(
+  package func prettyPrinted(
     width: Int = 100, indent: String = "  ", depth: Int = 0, newline: String = "\n"
   ) -> String {
     var out = ""

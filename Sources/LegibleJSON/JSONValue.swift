@@ -8,7 +8,7 @@ package enum JSONValue: Hashable, Sendable {
   /// A number; infinities and NaN, which JSON has not, are written as null.
   case number(Double)
   /// A number in the spelling of the document it comes from; it has to be one of JSON.
-  case spelled(String)
+  case rawNumber(String)
   case bool(Bool)
   case null
 
@@ -92,7 +92,7 @@ extension JSONValue {
     case .null: out += "null"
     case .bool(let value): out += value ? "true" : "false"
     case .number(let value): out += Self.spelling(of: value)
-    case .spelled(let spelling): out += spelling
+    case .rawNumber(let spelling): out += spelling
     case .string(let value): Self.write(string: value, to: &out)
     case .array(let elements):
       Self.writeContainer("[", "]", elements, &out, indent, depth) { element, out in

@@ -8,33 +8,33 @@ extension AuditReport {
   public var figures: String {
     let coverage = coverage
     var parts = [
-      counted(coverage.strings, "string"), counted(coverage.languages.count, "language"),
-      counted(coverage.contexts, "context"),
-      "\(grouped(coverage.layouts)) layouts (\(grouped(coverage.distinctLayouts)) different)",
+      pluralized(coverage.strings, "string"), pluralized(coverage.languages.count, "language"),
+      pluralized(coverage.contexts, "context"),
+      "\(coverage.layouts.groupedDescription) layouts (\(coverage.distinctLayouts.groupedDescription) different)",
     ]
     if let unsupported = coverage.unsupported { parts.append(unsupported.phrase + " left out") }
     if coverage.styleContexts.total > 1 {
       parts.append(coverage.styleContexts.counted("text-style context"))
     }
     if coverage.inferred > 0 {
-      parts.append("\(counted(coverage.inferred, "key")) with an inferred component")
+      parts.append("\(pluralized(coverage.inferred, "key")) with an inferred component")
     }
-    if coverage.pairs > 0 { parts.append(counted(coverage.pairs, "colour judgement")) }
+    if coverage.pairs > 0 { parts.append(pluralized(coverage.pairs, "colour judgement")) }
     if coverage.comparisons > 0 {
-      parts.append(counted(coverage.comparisons, "colour comparison"))
+      parts.append(pluralized(coverage.comparisons, "colour comparison"))
     }
     if coverage.pairs + coverage.comparisons > 0 {
       parts.append(coverage.colorContexts.counted("colour context"))
     }
-    if coverage.targets > 0 { parts.append(counted(coverage.targets, "touch target")) }
+    if coverage.targets > 0 { parts.append(pluralized(coverage.targets, "touch target")) }
     return parts.joined(separator: ", ")
   }
 
   /// `3 errors, 12 warnings, 40 notes`.
   public var verdict: String {
     [
-      counted(count(.error), "error"), counted(count(.warning), "warning"),
-      counted(count(.note), "note"),
+      pluralized(count(.error), "error"), pluralized(count(.warning), "warning"),
+      pluralized(count(.note), "note"),
     ]
     .joined(separator: ", ")
   }
@@ -82,7 +82,8 @@ extension TextEvidence {
     if !context.isEmpty { remarks.append("text style of \(contextLabel(nil, nil, context))") }
     if !samples.isEmpty { remarks.append("samples: \(samples)") }
     if uncertainty > 0 {
-      remarks.append("widths to within \(points(uncertainty * 100)) %: stand-in fonts")
+      remarks.append(
+        "widths to within \((uncertainty * 100).roundedUpDescription()) %: stand-in fonts")
     }
     return remarks
   }

@@ -19,7 +19,7 @@ extension HTMLReport {
   private func remark(on report: AuditReport) -> String {
     let count = report.coverage.colorContexts.count
     guard report.grids.count < count else { return "" }
-    return " The first \(report.grids.count) of \(grouped(count)) contexts are shown."
+    return " The first \(report.grids.count) of \(count.groupedDescription) contexts are shown."
   }
 
   // MARK: Grid
@@ -69,7 +69,7 @@ extension HTMLReport {
       .prefix(Self.mostPairs).map(\.element)
     let remark =
       shown.count < worst.count
-      ? "<p class=\"soft\">The \(shown.count) of \(grouped(worst.count)) pairs with the least ratio.</p>\n"
+      ? "<p class=\"soft\">The \(shown.count) of \(worst.count.groupedDescription) pairs with the least ratio.</p>\n"
       : ""
     let heads = ["WCAG"] + ViewingCondition.all.map(\.name) + ["any backdrop"]
     let screen = Screen.phone

@@ -27,35 +27,36 @@ extension HTMLReport {
 
   /// The room as a part of what the text needs, to scale; the words under it say the same.
   private func bar(_ worst: ContextRange.Worst) -> String {
-    guard worst.needed > worst.room.upper, worst.needed.isFinite else { return "" }
-    let percent = Int((worst.room.upper / worst.needed * 100).rounded())
+    guard worst.needed > worst.available.upper, worst.needed.isFinite else { return "" }
+    let percent = Int((worst.available.upper / worst.needed * 100).rounded())
     return "<div class=\"bar\" aria-hidden=\"true\"><div style=\"width:\(percent)%\"></div></div>\n"
   }
 
   private func excess(_ worst: ContextRange.Worst) -> String {
     guard worst.excess.isFinite else { return worst.figures }
-    return "<strong>\(points(worst.excess)) pt too much</strong>: " + worst.figures
+    return "<strong>\(worst.excess.roundedUpDescription()) pt too much</strong>: " + worst.figures
   }
 
   private func doubt(_ worst: ContextRange.Worst) -> String {
     guard worst.excess > 0, worst.excess.isFinite else { return worst.doubtfulFigures }
-    return "up to <strong>\(points(worst.excess)) pt too much</strong>: " + worst.doubtfulFigures
+    return "up to <strong>\(worst.excess.roundedUpDescription()) pt too much</strong>: "
+      + worst.doubtfulFigures
   }
 
   private func range(_ title: String, _ range: ContextRange, _ excess: String) -> String {
     let worst = range.worst
-    let places = range.places.map {
+    let places = range.viewports.map {
       "<li>\($0.label.htmlEscaped): \($0.devices.joined(separator: ", ").htmlEscaped)</li>"
     }
     return """
       <dt>\(title)</dt>
-      <dd>\(grouped(range.count)) of \(grouped(range.total)) contexts, \(spell(range.categories))
-      <details><summary>\(counted(range.places.count, "place"))</summary>
+      <dd>\(range.count.groupedDescription) of \(range.total.groupedDescription) contexts, \(spell(range.categories))
+      <details><summary>\(pluralized(range.viewports.count, "place"))</summary>
       <ul>\(places.joined())</ul></details></dd>
       <dt>Worst</dt>
       <dd>\(excess),
-      text of \(points(worst.fontSize)) pt,
-      \(worst.category.shortName), \(worst.place.shortLabel.htmlEscaped)</dd>
+      text of \(worst.fontSize.roundedUpDescription()) pt,
+      \(worst.category.shortName), \(worst.viewport.shortLabel.htmlEscaped)</dd>
 
       """
   }
@@ -78,7 +79,7 @@ extension HTMLReport {
   }
 
   private func row(_ row: ContrastEvidence.Row, naming isNamed: Bool) -> String {
-    let required = row.required.map { points($0) + ":1" } ?? "nothing"
+    let required = row.required.map { $0.roundedUpDescription() + ":1" } ?? "nothing"
     return """
       <tr class="\(row.outcome.rawValue)">\(isNamed ? "<td>\(row.pair.htmlEscaped)</td>" : "")\
       <th scope="row">\(row.fullLabel.htmlEscaped)</th>

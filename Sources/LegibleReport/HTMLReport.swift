@@ -42,7 +42,7 @@ struct HTMLReport: ReportWriter {
   private func count(_ severity: Severity, _ report: AuditReport) -> String {
     let name = severity.rawValue
     let count = report.count(severity)
-    let words = "<strong>\(grouped(count))</strong> \(name)\(count == 1 ? "" : "s")"
+    let words = "<strong>\(count.groupedDescription)</strong> \(name)\(count == 1 ? "" : "s")"
     return "<li class=\"\(name)\">"
       + (count == 0 ? "<span>\(words)</span>" : "<a href=\"#\(name)\">\(words)</a>") + "</li>"
   }
@@ -71,7 +71,8 @@ struct HTMLReport: ReportWriter {
 
   private func heading(_ rule: Rule.ID, _ count: Int) -> String {
     let summary = Self.rules[rule].map { "<p>\($0.summary.htmlEscaped)</p>\n" } ?? ""
-    return "<h3>\(rule.rawValue.htmlEscaped) <span>\(grouped(count))</span></h3>\n" + summary
+    return "<h3>\(rule.rawValue.htmlEscaped) <span>\(count.groupedDescription)</span></h3>\n"
+      + summary
   }
 
   private func article(_ found: AuditFinding) -> String {
@@ -99,7 +100,7 @@ struct HTMLReport: ReportWriter {
       <dl>
       <dt>Languages</dt><dd>\(coverage.languages.joined(separator: ", ").htmlEscaped)</dd>
       <dt>Sizes</dt><dd>\(coverage.categories.map(\.shortName).joined(separator: ", "))</dd>
-      <dt>Devices</dt><dd>\(coverage.devices) in \(counted(coverage.places.count, "place"))</dd>
+      <dt>Devices</dt><dd>\(coverage.devices) in \(pluralized(coverage.viewports.count, "place"))</dd>
       <dt>Colours</dt><dd>\(coverage.colorContexts.counted("context"))</dd>
       <dt>Tools</dt><dd>\(report.tools.htmlEscaped)</dd>
       </dl>

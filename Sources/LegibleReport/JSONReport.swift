@@ -13,7 +13,7 @@ import LegibleJSON
 struct JSONReport: ReportWriter {
   func write(_ report: AuditReport) -> String {
     let positions = Dictionary(
-      uniqueKeysWithValues: report.coverage.places.enumerated().map { ($1, $0) })
+      uniqueKeysWithValues: report.coverage.viewports.enumerated().map { ($1, $0) })
     let coverage = report.coverage
     let value: JSONValue = [
       "configuration": .naming(report.configuration),
@@ -26,7 +26,7 @@ struct JSONReport: ReportWriter {
         "texts": .integer(coverage.texts),
         "languages": .array(coverage.languages.map(JSONValue.string)),
         "devices": .integer(coverage.devices),
-        "places": .array(coverage.places.map(place)),
+        "places": .array(coverage.viewports.map(place)),
         "unsupportedDevices": .array(
           (coverage.unsupported?.devices ?? []).map(JSONValue.string)),
         "categories": .array(coverage.categories.map { .string($0.rawValue) }),
@@ -55,7 +55,7 @@ struct JSONReport: ReportWriter {
     ["count": .integer(share.count), "of": .integer(share.total)]
   }
 
-  private func finding(_ found: AuditFinding, _ positions: [Place: Int]) -> JSONValue {
+  private func finding(_ found: AuditFinding, _ positions: [Viewport: Int]) -> JSONValue {
     let finding = found.finding
     return .object([
       .init("rule", .string(finding.rule.rawValue)),
@@ -73,7 +73,7 @@ struct JSONReport: ReportWriter {
   }
 
   private func evidence(
-    _ evidence: AuditFinding.Evidence, _ positions: [Place: Int]
+    _ evidence: AuditFinding.Evidence, _ positions: [Viewport: Int]
   ) -> JSONValue {
     switch evidence {
     case .none: .null
@@ -108,7 +108,7 @@ struct JSONReport: ReportWriter {
     ]
   }
 
-  private func text(_ text: TextEvidence, _ positions: [Place: Int]) -> JSONValue {
+  private func text(_ text: TextEvidence, _ positions: [Viewport: Int]) -> JSONValue {
     [
       "text": .string(text.text), "samples": .string(text.samples),
       "language": .string(text.language),
@@ -123,18 +123,18 @@ struct JSONReport: ReportWriter {
     ]
   }
 
-  private func range(_ range: ContextRange, _ positions: [Place: Int]) -> JSONValue {
+  private func range(_ range: ContextRange, _ positions: [Viewport: Int]) -> JSONValue {
     [
       "count": .integer(range.count), "of": .integer(range.total),
       "categories": .array(range.categories.map { .string($0.rawValue) }),
-      "places": .array(range.places.map { .integer(positions[$0, default: -1]) }),
+      "places": .array(range.viewports.map { .integer(positions[$0, default: -1]) }),
       "worst": [
         "category": .string(range.worst.category.rawValue),
-        "place": .integer(positions[range.worst.place, default: -1]),
+        "place": .integer(positions[range.worst.viewport, default: -1]),
         "needed": length(range.worst.needed),
         "neededRange": [length(range.worst.range.lower), length(range.worst.range.upper)],
         "excess": length(range.worst.excess),
-        "room": [.number(range.worst.room.lower), .number(range.worst.room.upper)],
+        "room": [.number(range.worst.available.lower), .number(range.worst.available.upper)],
         "fontSize": .number(range.worst.fontSize),
       ],
     ]
@@ -145,7 +145,7 @@ struct JSONReport: ReportWriter {
     length.isFinite ? .number(length) : .null
   }
 
-  private func place(_ place: Place) -> JSONValue {
+  private func place(_ place: Viewport) -> JSONValue {
     [
       "geometry": .string(place.geometry.label),
       "orientation": .string(place.orientation.rawValue),

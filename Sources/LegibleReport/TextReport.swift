@@ -31,6 +31,6 @@ struct TextReport: ReportWriter {
     }
     if let hint = finding.hint { lines.append("  hint: \(hint)") }
     lines.append("")
-    return lines.map(\.visible)
+    return lines.map(\.escapingControls)
   }
 }

@@ -12,7 +12,7 @@ enum Main {
 
   private static func run(_ words: ArraySlice<String>, _ console: Console) -> ExitStatus {
     guard let name = words.first else {
-      console.complain(HelpCommand.overview(width: console.errorWidth))
+      console.writeError(HelpCommand.overview(width: console.errorWidth))
       return .failure
     }
     switch name {

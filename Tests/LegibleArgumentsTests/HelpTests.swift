@@ -2,7 +2,7 @@ import LegibleArguments
 import Testing
 
 @Suite struct HelpTests {
-  private static let signature = Signature(
+  private static let signature = CommandSignature(
     "contrast", summary: "Measures the contrast of a colour on backgrounds.",
     parameters: [
       Positional("FG", help: "The foreground colour.", parse: .text),

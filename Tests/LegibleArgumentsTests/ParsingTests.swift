@@ -16,7 +16,7 @@ private enum Sample {
   static let with = RepeatedOption("with", value: "KEY=VALUE", help: "A context.", parse: .text)
   static let bold = Flag("bold", help: "Whether bold text is on.")
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "set", summary: "Sets a text.",
     parameters: [text, widths, size, lines, fit, formats, with, bold], examples: ["Hello 120"])
 
@@ -109,7 +109,7 @@ private enum Sample {
   }
 
   @Test func rejectsWhatNoParameterTakes() {
-    let signature = Signature("list", summary: "Lists.", examples: [""])
+    let signature = CommandSignature("list", summary: "Lists.", examples: [""])
     let error = #expect(throws: ArgumentError.self) { try signature.parse(["all"]) }
     #expect(error?.message == "unexpected argument \"all\"")
   }

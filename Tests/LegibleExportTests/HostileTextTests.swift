@@ -36,7 +36,7 @@ import Testing
     for (index, family) in Self.families.enumerated() {
       let line = "  --t\(index): \(family.cssString);"
       let isThere = lines.contains { Array($0.unicodeScalars) == Array(line.unicodeScalars) }
-      #expect(isThere, "\(family.visible)")
+      #expect(isThere, "\(family.escapingControls)")
     }
     #expect(lines.count == Self.families.count + 3)
   }
@@ -56,10 +56,10 @@ import Testing
     #expect(literals.count == Self.families.count)
     for (family, line) in zip(Self.families, literals) {
       let wanted = "[\(family.swiftLiteral)]".unicodeScalars
-      #expect(line.suffix(wanted.count).elementsEqual(wanted), "\(family.visible)")
+      #expect(line.suffix(wanted.count).elementsEqual(wanted), "\(family.escapingControls)")
     }
     for line in lines where line.starts(with: "  ///".unicodeScalars) {
-      #expect(String(line).visible.unicodeScalars.elementsEqual(line))
+      #expect(String(line).escapingControls.unicodeScalars.elementsEqual(line))
     }
   }
 }

@@ -95,7 +95,8 @@ import Testing
 
   private func read(_ text: String, _ path: String) -> String {
     do {
-      return JSONDraft(copying: try JSONDocument(reading: Array(text.utf8), path: path).root).json
+      return SourceMappedJSON(copying: try JSONDocument(reading: Array(text.utf8), path: path).root)
+        .json
         .line
     } catch {
       let place = error.findings[0].location

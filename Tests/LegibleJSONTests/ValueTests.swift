@@ -57,7 +57,7 @@ import Testing
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = "a" + String(scalar) + "b"
       let value: JSONValue = [text: .array([.string(text)])]
-      for written in [value.line, value.laidOut()] {
+      for written in [value.line, value.prettyPrinted()] {
         for unit in written.unicodeScalars {
           let category = unit.properties.generalCategory
           #expect(

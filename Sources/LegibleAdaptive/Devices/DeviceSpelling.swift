@@ -62,7 +62,7 @@ struct DeviceSpelling {
     let typed = Array(key)
     let ranked = Device.all.enumerated().filter { kind == nil || $0.element.kind == kind }
       .map { index, device in
-        (distance: mistakes(typed, Array(Self.key(device.name))), index: index, device: device)
+        (distance: editDistance(typed, Array(Self.key(device.name))), index: index, device: device)
       }
     return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
       .prefix(count).map(\.device)

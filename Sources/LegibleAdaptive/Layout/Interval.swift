@@ -46,6 +46,6 @@ extension Interval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 extension Interval: CustomStringConvertible {
   /// The value, `664`, or both ends, `664–718`; whole numbers without a fraction.
   public var description: String {
-    value.map(spelled) ?? "\(spelled(lower))–\(spelled(upper))"
+    value.map(\.shortDescription) ?? "\(lower.shortDescription)–\(upper.shortDescription)"
   }
 }

@@ -29,7 +29,7 @@ struct ColorCatalog {
   subscript(path: String) -> Token? { places[path].map { tokens[$0] } }
 
   /// Those that are not part of the platform.
-  var own: [Token] { tokens.filter { !$0.isOfThePlatform } }
+  var own: [Token] { tokens.filter { !$0.isSystemColor } }
 
   /// The token that a colour comes from in the first context that has it: itself or what it is an
   /// alias of.

@@ -63,7 +63,7 @@ struct ColorContexts: Sendable {
     let colors =
       influences.tokens.filter { types[$0] == nil } + types.filter { $0.value == .color }.keys
     let relevant = colors.reduce(into: Set<Int>()) { $0.formUnion(influences.modifiers(of: $1)) }
-    let styles = base.tokens.filter { $0.type == .typography && !$0.isOfThePlatform }
+    let styles = base.tokens.filter { $0.type == .typography && !$0.isSystemColor }
       .reduce(into: Set<Int>()) { $0.formUnion(influences.modifiers(of: $1.path)) }
     return relevant.union(styles.filter { !resolver.modifiers[$0].isTextSize })
   }
@@ -100,7 +100,7 @@ private struct Traits: Hashable {
     for token in store.tokens {
       switch token.value {
       case .color: colors[token.path] = token.value
-      case .typography(let style) where !token.isOfThePlatform:
+      case .typography(let style) where !token.isSystemColor:
         for policy in LargeTextPolicy.allCases
         where policy.isLarge(size: style.fontSize.points, weight: style.fontWeight) {
           large[policy, default: []].insert(token.path)

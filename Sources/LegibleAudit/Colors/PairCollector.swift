@@ -58,8 +58,8 @@ struct PairCollector {
     AuditFinding(
       Finding(
         rule: .unusedPair, severity: .warning, outcome: .cannotTell,
-        message: "names suggest \(grouped(pairs.count)) pairs; the last "
-          + "\(grouped(pairs.count - mostInferred)) of them are not judged",
+        message: "names suggest \(pairs.count.groupedDescription) pairs; the last "
+          + "\((pairs.count - mostInferred).groupedDescription) of them are not judged",
         hint:
           "Declare the pairs that matter under \"contrast\", and set \"inferContrast\" to false.",
         at: SourceLocation(path: configuration.path)))

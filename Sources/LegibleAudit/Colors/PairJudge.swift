@@ -85,7 +85,7 @@ struct PairJudge {
       required: assessment.requirement.ratio(at: pair.level),
       outcome: isOpen
         ? .cannotTell : assessment.outcome(at: pair.level, under: assessment.policy),
-      policies: policies, isOfThePlatform: isOfThePlatform(pair, context.store))
+      policies: policies, isSystemColor: isSystemColor(pair, context.store))
   }
 
   /// An indicator of focus against each of its neighbours.
@@ -108,7 +108,7 @@ struct PairJudge {
         required: ContrastRequirement.nonText, outcome: outcome,
         policies: LargeTextPolicy.allCases.map {
           ContrastEvidence.Policy(name: $0.rawValue, outcome: outcome)
-        }, isOfThePlatform: isOfThePlatform(pair, context.store))
+        }, isSystemColor: isSystemColor(pair, context.store))
     } ?? []
   }
 
@@ -129,9 +129,9 @@ struct PairJudge {
 
   /// Whether all colours come from the platform, by themselves or as aliases; a colour of the app
   /// that equals the system's background counts as that background.
-  private func isOfThePlatform(_ pair: ColorPair, _ store: TokenStore) -> Bool {
+  private func isSystemColor(_ pair: ColorPair, _ store: TokenStore) -> Bool {
     func comesFromThePlatform(_ name: String) -> Bool {
-      store.aliasChain(of: name).last?.isOfThePlatform ?? false
+      store.aliasChain(of: name).last?.isSystemColor ?? false
     }
     guard comesFromThePlatform(pair.foreground) else { return false }
     let system = try? store.color("ios.color.systemBackground")

@@ -30,7 +30,7 @@ public struct TokenSuggestion: Hashable, Sendable {
     atLeast threshold: Double, count: Int = 3
   ) -> [TokenSuggestion] {
     let tokens = store.tokens.filter { $0.type == .color && !$0.isDeprecated }
-    for candidates in [tokens.filter { !$0.isOfThePlatform }, tokens] {
+    for candidates in [tokens.filter { !$0.isSystemColor }, tokens] {
       var seen: Set<RGBA8> = []
       // Colours to make others of come last: whoever has a name for a use should take that.
       let named = candidates.filter { ColorName($0.path) != nil }
@@ -56,5 +56,5 @@ public struct TokenSuggestion: Hashable, Sendable {
 
 extension Token {
   /// Whether it is one of the tokens of iOS that are part of the binary.
-  var isOfThePlatform: Bool { location.path.hasPrefix(EmbeddedTokens.scheme) }
+  var isSystemColor: Bool { location.path.hasPrefix(EmbeddedTokens.scheme) }
 }

@@ -4,7 +4,7 @@ public import LegibleCore
 /// The component that a string sits in, and how the audit came to know.
 public struct ComponentAssignment: Hashable, Sendable {
   /// The component with what the configuration changes about it.
-  public var setting: TextSetting
+  public var setting: TextPlacement
   /// How it is known.
   public var origin: Origin
   /// The key of the text beside it, in which `*` stands for the string's own key.
@@ -20,7 +20,7 @@ public struct ComponentAssignment: Hashable, Sendable {
 
   /// Creates an assignment from a rule.
   public init(_ rule: ComponentRule) {
-    setting = TextSetting(
+    setting = TextPlacement(
       rule.component, style: rule.style, lines: rule.lines, width: rule.width,
       height: rule.height)
     origin = .mapped(rule.location)
@@ -29,7 +29,7 @@ public struct ComponentAssignment: Hashable, Sendable {
 
   /// Creates an assignment that was inferred.
   public init(inferred component: ComponentKind, because reason: String) {
-    setting = TextSetting(component)
+    setting = TextPlacement(component)
     origin = .inferred(reason)
   }
 }

@@ -68,7 +68,7 @@ extension ConfigurationReader {
     case .number(let bounds):
       guard expect(.number, node, what) else { return nil }
       guard let number = node.double, bounds.contains(number) else {
-        let range = "\(spelled(bounds.lowerBound)) to \(spelled(bounds.upperBound))"
+        let range = "\(bounds.lowerBound.shortDescription) to \(bounds.upperBound.shortDescription)"
         report("\(what) is \(node.source), not a number from \(range)", at: node)
         return nil
       }

@@ -36,7 +36,7 @@ struct ConfigurationReader {
     var members: [String: JSONNode] = [:]
     for member in node.members {
       guard names.contains(member.name) else {
-        let meant = nearest(to: member.name, in: names)
+        let meant = closestMatch(to: member.name, in: names)
         report(
           "\(what) has no \"\(member.name)\"",
           hint: meant.map { "Did you mean \"\($0)\"?" }
@@ -109,7 +109,7 @@ struct ConfigurationReader {
   ) -> Value? {
     guard let node, let name = string(node, what) else { return nil }
     if let value = value(name) { return value }
-    let meant = nearest(to: name, in: names)
+    let meant = closestMatch(to: name, in: names)
     report(
       "\"\(name)\" is not \(withArticle(what))",
       hint: meant.map { "Did you mean \"\($0)\"?" }

@@ -6,7 +6,7 @@ func contextList(_ labels: [String]) -> String {
   let most = 8
   guard labels.count > most else { return labels.joined(separator: " and ") }
   return labels.prefix(most).joined(separator: " and ")
-    + " and \(grouped(labels.count - most)) more contexts"
+    + " and \((labels.count - most).groupedDescription) more contexts"
 }
 
 /// `dark`, `light with increased contrast`, `dark, brand ocean`, `theme sepia`.

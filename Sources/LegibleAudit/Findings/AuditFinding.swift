@@ -25,7 +25,7 @@ public struct AuditFinding: Hashable, Sendable {
   }
 }
 
-/// How a text and its room compare.
+/// How a text and the space available to it compare.
 public struct TextEvidence: Hashable, Sendable {
   /// The text as it was measured, with samples for placeholders.
   public var text: String
@@ -38,7 +38,7 @@ public struct TextEvidence: Hashable, Sendable {
   /// The language (BCP 47).
   public var language: String
   /// Where it is shown.
-  public var setting: TextSetting
+  public var setting: TextPlacement
   /// The contexts that its text style belongs to, empty for the default one.
   public var context: [TokenContext.Choice] = []
   /// Why the component was taken, when the configuration does not say it.
@@ -59,8 +59,8 @@ public struct ContextRange: Hashable, Sendable {
   public var total: Int
   /// The size categories, smallest first.
   public var categories: [SizeCategory]
-  /// The places, in the order of the audit.
-  public var places: [Place]
+  /// The viewports, in the order of the audit.
+  public var viewports: [Viewport]
   /// The worst of them.
   public var worst: Worst
 
@@ -68,8 +68,8 @@ public struct ContextRange: Hashable, Sendable {
   public struct Worst: Hashable, Sendable {
     /// The size category.
     public var category: SizeCategory
-    /// The place.
-    public var place: Place
+    /// The viewport.
+    public var viewport: Viewport
     /// The width or, for clipping, the height in pt that the text needs: what `legible measure` says;
     /// infinite where the text's own line breaks make more lines than its limit.
     public var needed: Double
@@ -78,8 +78,8 @@ public struct ContextRange: Hashable, Sendable {
     /// By how many pt the text is too much: what is needed less the most that there is, or, where it cannot
     /// be told, less the least; 0 where only the doubt about fonts makes it so.
     public var excess: Double
-    /// The room in pt: a width, or a height for clipping.
-    public var room: Interval
+    /// The available space in pt: a width, or a height for clipping.
+    public var available: Interval
     /// The font size in pt.
     public var fontSize: Double
     /// What leaves it open, where it cannot be told.
@@ -122,7 +122,7 @@ public struct ContrastEvidence: Hashable, Sendable {
     /// The verdicts under each policy for large text, by its name.
     public var policies: [Policy]
     /// Whether all its colours come from the platform.
-    public var isOfThePlatform: Bool
+    public var isSystemColor: Bool
 
     /// The exact contrast ratio, 1...21, not rounded.
     public var ratio: Double { shown.ratio }

@@ -6,7 +6,7 @@ extension ContextRange.Worst {
   package var figures: String { figures(range: nil, doubt: "") }
 
   /// The same with both ends of what may be needed, and with what leaves it open where all of them exceed the
-  /// room: `needs 288.8 pt (276.5–301.2), 288 pt available`, `needs 117 pt unless a word is divided, 60 pt
+  /// available space: `needs 288.8 pt (276.5–301.2), 288 pt available`, `needs 117 pt unless a word is divided, 60 pt
   /// available`.
   package var doubtfulFigures: String {
     let phrase =
@@ -19,8 +19,9 @@ extension ContextRange.Worst {
   }
 
   private func figures(range: Interval?, doubt: String) -> String {
-    guard needed.isFinite else { return "needs more lines at any width, \(room) pt available" }
-    let ends = range.map { " (\(points($0.lower))–\(points($0.upper)))" } ?? ""
-    return "needs \(points(needed)) pt\(ends)\(doubt), \(room) pt available"
+    guard needed.isFinite else { return "needs more lines at any width, \(available) pt available" }
+    let ends =
+      range.map { " (\($0.lower.roundedUpDescription())–\($0.upper.roundedUpDescription()))" } ?? ""
+    return "needs \(needed.roundedUpDescription()) pt\(ends)\(doubt), \(available) pt available"
   }
 }

@@ -9,11 +9,11 @@ struct KeyCollector {
   private let expander: SampleExpander
 
   private(set) var keys: [AuditedKey] = []
-  private(set) var settings: [TextSetting] = []
+  private(set) var settings: [TextPlacement] = []
   private(set) var findings: [AuditFinding] = []
   /// The strings in the languages of the audit.
   private(set) var strings = 0
-  private var positions: [TextSetting: Int] = [:]
+  private var positions: [TextPlacement: Int] = [:]
   /// The key of the detail and where it is named, by the position of the title's key.
   private var details: [Int: Located<String>] = [:]
 
@@ -60,7 +60,7 @@ struct KeyCollector {
     let spellings = strings.reduce(into: Set<String>()) { $0.formUnion($1.placeholderSpellings) }
     return samples.placeholders.keys.filter { !spellings.contains($0) }.sorted().map { name in
       let hint =
-        nearest(to: name, in: spellings.sorted()).map { "Did you mean \($0)?" }
+        closestMatch(to: name, in: spellings.sorted()).map { "Did you mean \($0)?" }
         ?? (spellings.isEmpty ? nil : "They have \(spellings.sorted().joined(separator: ", ")).")
       return AuditFinding(
         Finding(
@@ -127,7 +127,7 @@ struct KeyCollector {
     keys.append(key)
   }
 
-  private mutating func position(of setting: TextSetting) -> Int {
+  private mutating func position(of setting: TextPlacement) -> Int {
     if let position = positions[setting] { return position }
     positions[setting] = settings.count
     settings.append(setting)

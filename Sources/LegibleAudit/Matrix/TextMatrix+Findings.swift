@@ -70,7 +70,7 @@ extension TextMatrix {
     var message = "\(quoted) \(verb)\(detail) in \(component): "
     if let word = evidence.word, word != evidence.text { message += "\"\(shortened(word))\" " }
     message += evidence.failing == nil ? worst.doubtfulFigures : worst.figures
-    message += " at \(worst.category.shortName) on \(worst.place.shortLabel)"
+    message += " at \(worst.category.shortName) on \(worst.viewport.shortLabel)"
     if !evidence.context.isEmpty { message += " with \(contextLabel(nil, nil, evidence.context))" }
     message += "; \(range.count) of \(range.total) contexts, \(spell(range.categories))"
     if let unsure = evidence.unsure, evidence.failing != nil {
@@ -91,26 +91,26 @@ extension TextMatrix {
     let standard = hits.filter { !self.categories[$0.category].isAccessibility }
     for hit in standard.isEmpty ? hits : standard where isWorse(hit, than: worst) { worst = hit }
     var failsAtCategory = Array(repeating: false, count: categories.count)
-    var failsAtPlace = Array(repeating: false, count: places.count)
+    var failsAtViewport = Array(repeating: false, count: viewports.count)
     var count = 0
     for hit in hits {
       failsAtCategory[hit.category] = true
-      let shared = rooms[setting].rooms[hit.category][hit.room]
-      for place in shared.places { failsAtPlace[place] = true }
-      count += shared.places.count
+      let shared = spaces[setting].spaces[hit.category][hit.available]
+      for viewport in shared.viewports { failsAtViewport[viewport] = true }
+      count += shared.viewports.count
     }
-    let shared = rooms[setting].rooms[worst.category][worst.room]
-    let height = shared.room.fixedHeight.map { Interval($0) }
+    let shared = spaces[setting].spaces[worst.category][worst.available]
+    let height = shared.available.fixedHeight.map { Interval($0) }
     return ContextRange(
       count: count, total: contextCount,
       categories: categories.indices.filter { failsAtCategory[$0] }.map { categories[$0] },
-      // Findings that touch all places share one array of them.
-      places: failsAtPlace.contains(false)
-        ? places.indices.filter { failsAtPlace[$0] }.map { places[$0] } : places,
+      // Findings that touch all viewports share one array of them.
+      viewports: failsAtViewport.contains(false)
+        ? viewports.indices.filter { failsAtViewport[$0] }.map { viewports[$0] } : viewports,
       worst: ContextRange.Worst(
-        category: categories[worst.category], place: places[shared.places[0]],
+        category: categories[worst.category], viewport: viewports[shared.viewports[0]],
         needed: worst.needed, range: worst.range, excess: max(0, worst.excess),
-        room: isHeight ? height ?? shared.room.width : shared.room.width,
+        available: isHeight ? height ?? shared.available.width : shared.available.width,
         fontSize: styles[setting].styles[worst.category].size, doubt: worst.doubt))
   }
 }

@@ -8,23 +8,23 @@ struct TextMatrix: Sendable {
   let fonts: FontLibrary
   /// How texts break into lines, and on which versions of iOS.
   let paragraphs: ParagraphSettings
-  let places: [Place]
+  let viewports: [Viewport]
   let categories: [SizeCategory]
-  let settings: [TextSetting]
+  let settings: [TextPlacement]
   let styles: [StyleTable]
-  let rooms: [RoomTable]
+  let spaces: [AvailableSpaceTable]
 
-  /// The contexts of one text: places x size categories.
-  var contextCount: Int { places.count * categories.count }
+  /// The contexts of one text: viewports x size categories.
+  var contextCount: Int { viewports.count * categories.count }
 
   /// What a key's texts gave.
   struct KeyResult: Sendable {
     var findings: [AuditFinding] = []
     var missing: [MissingGlyph] = []
     var missingFamilies: Set<String> = []
-    var unmetStyles: Set<UnavailableStyle> = []
+    var unavailableStyles: Set<UnavailableStyle> = []
     var texts = 0
-    /// Texts x size categories x different rooms.
+    /// Texts x size categories x different available spaces.
     var distinctLayouts = 0
   }
 
@@ -57,7 +57,7 @@ struct TextMatrix: Sendable {
         result.texts += 1
         result.distinctLayouts += measurer.layouts
         result.missingFamilies.formUnion(measurer.missingFamilies)
-        result.unmetStyles.formUnion(measurer.unmetStyles)
+        result.unavailableStyles.formUnion(measurer.unavailableStyles)
         result.missing += measurer.missing.map {
           MissingGlyph(scalar: $0, string: translation.string, location: text.variant.location)
         }

@@ -2,7 +2,7 @@ import LegibleAdaptive
 import LegibleCore
 import LegibleText
 
-/// Takes one text through all size categories and rooms; shapes it once for each cut of its fonts.
+/// Takes one text through all size categories and available spaces; shapes it once for each cut of its fonts.
 struct TextMeasurer {
   private let matrix: TextMatrix
   private let setting: Int
@@ -13,11 +13,11 @@ struct TextMeasurer {
 
   /// The widest band of the paragraphs, as a fraction.
   private(set) var band = 0.0
-  /// Size categories x different rooms.
+  /// Size categories x different available spaces.
   private(set) var layouts = 0
   private(set) var missing: Set<Unicode.Scalar> = []
   private(set) var missingFamilies: Set<String> = []
-  private(set) var unmetStyles: Set<UnavailableStyle> = []
+  private(set) var unavailableStyles: Set<UnavailableStyle> = []
 
   init(
     matrix: TextMatrix, setting: Int, text: String, language: String, detail: AuditedDetail? = nil
@@ -35,33 +35,33 @@ struct TextMeasurer {
     let isOneLineComponent = matrix.settings[setting].component.lineLimit == 1
     var hits = Array(repeating: Hits(), count: rules.count)
     for index in matrix.categories.indices {
-      let rooms = matrix.rooms[setting].rooms[index]
-      layouts += rooms.count
+      let spaces = matrix.spaces[setting].spaces[index]
+      layouts += spaces.count
       let style = matrix.styles[setting].styles[index]
       let paragraph = try shape(style)
       let width = paragraph.width(size: style.size)
-      let hasFixedHeight = rooms.contains { $0.room.fixedHeight != nil }
-      let narrowest = rooms.first?.room.width.lower ?? 0
-      // On one line in the narrowest room nothing wraps, nothing is cut: only heights are left.
+      let hasFixedHeight = spaces.contains { $0.available.fixedHeight != nil }
+      let narrowest = spaces.first?.available.width.lower ?? 0
+      // On one line in the narrowest available space nothing wraps, nothing is cut: only heights are left.
       let detail = try matrix.widestDetail(self.detail, language, category: index)
       let band = paragraph.uncertainty
       let fits =
-        detail == nil && width * (1 + band) <= narrowest && !hasHardLines(paragraph, in: rooms)
+        detail == nil && width * (1 + band) <= narrowest && !hasHardLines(paragraph, in: spaces)
       if fits, !hasFixedHeight { continue }
       let measure = TextMeasure(
         paragraph: paragraph, size: style.size, width: width,
         widestWord: paragraph.widestWord(size: style.size).width,
-        limitWidth: limitWidth(paragraph, size: style.size, in: rooms),
+        limitWidth: limitWidth(paragraph, size: style.size, in: spaces),
         detail: detail, isMeasured: paragraph.isMeasured, band: band,
         isOneLineComponent: isOneLineComponent, category: matrix.categories[index])
       for (rule, judge) in rules.enumerated() {
         let isConcerned =
           (hasFixedHeight || !judge.isAboutHeight) && (detail != nil || !judge.isAboutDetail)
         guard isConcerned else { continue }
-        for position in rooms.indices {
-          let judgement = try judge.judge(measure, in: rooms[position].room)
+        for position in spaces.indices {
+          let judgement = try judge.judge(measure, in: spaces[position].available)
           if judgement.outcome != .pass {
-            hits[rule].append(judgement, category: index, room: position)
+            hits[rule].append(judgement, category: index, available: position)
           }
         }
       }
@@ -70,20 +70,21 @@ struct TextMeasurer {
   }
 
   /// Whether line breaks of the text itself count against a line limit.
-  private func hasHardLines(_ paragraph: Paragraph, in rooms: [SharedRoom]) -> Bool {
-    rooms.contains { $0.room.lineLimit > 0 } && paragraph.hardLineCount > 1
+  private func hasHardLines(_ paragraph: Paragraph, in spaces: [SharedSpace]) -> Bool {
+    spaces.contains { $0.available.lineLimit > 0 } && paragraph.hardLineCount > 1
   }
 
-  /// The narrowest width in pt that keeps to the rooms' line limit, which is the component's; `nil` where
-  /// the text keeps to it in every room.
-  private func limitWidth(_ paragraph: Paragraph, size: Double, in rooms: [SharedRoom]) -> Double? {
-    guard let room = rooms.first?.room, room.lineLimit > 0 else { return nil }
-    if room.lineLimit > 1 {
+  /// The narrowest width in pt that keeps to the available spaces' line limit, which is the component's; `nil` where
+  /// the text keeps to it in every available space.
+  private func limitWidth(_ paragraph: Paragraph, size: Double, in spaces: [SharedSpace]) -> Double?
+  {
+    guard let available = spaces.first?.available, available.lineLimit > 0 else { return nil }
+    if available.lineLimit > 1 {
       // Few texts have too many lines: the search is for those alone.
-      let lines = TextMeasure.lineCounts(of: paragraph, size: size, in: room)
-      guard lines.upperBound > room.lineLimit else { return nil }
+      let lines = TextMeasure.lineCounts(of: paragraph, size: size, in: available)
+      guard lines.upperBound > available.lineLimit else { return nil }
     }
-    return paragraph.narrowestWidth(lines: room.lineLimit, size: size)
+    return paragraph.narrowestWidth(lines: available.lineLimit, size: size)
   }
 
   private mutating func shape(_ style: TextStyle) throws(LegibleError) -> Paragraph {
@@ -94,7 +95,7 @@ struct TextMeasurer {
     band = max(band, made.uncertainty)
     missing.formUnion(made.missing)
     missingFamilies.formUnion(made.missingFamilies)
-    unmetStyles.formUnion(made.unavailableStyles)
+    unavailableStyles.formUnion(made.unavailableStyles)
     return made
   }
 }

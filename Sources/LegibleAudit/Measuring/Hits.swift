@@ -6,12 +6,12 @@ struct Hits {
   private(set) var fails: [Hit] = []
   private(set) var unsure: [Hit] = []
 
-  /// A room at a size category in which a text fails.
+  /// An available space at a size category in which a text fails.
   struct Hit {
     /// The category's position in the audit.
     var category: Int
-    /// The room's position at that category.
-    var room: Int
+    /// The available space's position at that category.
+    var available: Int
     /// In pt.
     var needed: Double
     /// In pt.
@@ -26,9 +26,9 @@ struct Hits {
   /// The largest excess of the certain failures, else of the doubtful ones.
   var worst: Double { (fails.isEmpty ? unsure : fails).map(\.excess).max() ?? -.infinity }
 
-  mutating func append(_ judgement: Judgement, category: Int, room: Int) {
+  mutating func append(_ judgement: Judgement, category: Int, available: Int) {
     let hit = Hit(
-      category: category, room: room, needed: judgement.needed, range: judgement.range,
+      category: category, available: available, needed: judgement.needed, range: judgement.range,
       excess: judgement.excess, doubt: judgement.doubt)
     switch judgement.outcome {
     case .fail: fails.append(hit)

@@ -13,7 +13,7 @@ struct TextMeasure {
   let width: Double
   /// The widest part that no line break divides, in pt.
   let widestWord: Double
-  /// The narrowest width in pt that keeps to the line limit of the rooms; `nil` where the text keeps to
+  /// The narrowest width in pt that keeps to the line limit of the available spaces; `nil` where the text keeps to
   /// it in all of them, infinity where no width does.
   let limitWidth: Double?
   /// The widest detail that stands beside it; `nil` where there is none.
@@ -27,42 +27,44 @@ struct TextMeasure {
   let isOneLineComponent: Bool
   let category: SizeCategory
 
-  /// Judges a needed width against the room's: both may be ranges.
-  func judge(_ needed: Double, in room: Room) -> Judgement {
+  /// Judges a needed width against the available space's: both may be ranges.
+  func judge(_ needed: Double, in available: AvailableSpace) -> Judgement {
     func outcome(in width: Double) -> Outcome {
       FitMargin(needed: needed, available: width, uncertainty: band).outcome
     }
-    if outcome(in: room.width.lower) == .pass { return .pass }
+    if outcome(in: available.width.lower) == .pass { return .pass }
     let range = Interval(needed * (1 - band), needed * (1 + band))
-    if isMeasured, outcome(in: room.width.upper) == .fail {
+    if isMeasured, outcome(in: available.width.upper) == .fail {
       return Judgement(
-        outcome: .fail, needed: needed, range: range, excess: needed - room.width.upper)
+        outcome: .fail, needed: needed, range: range, excess: needed - available.width.upper)
     }
     return Judgement(
-      outcome: .cannotTell, needed: needed, range: range, excess: needed - room.width.lower,
+      outcome: .cannotTell, needed: needed, range: range, excess: needed - available.width.lower,
       doubt: isMeasured ? .band : .otherFonts)
   }
 
-  /// The ink of the lines that show in a room at a width in pt.
+  /// The ink of the lines that show in an available space at a width in pt.
   ///
   /// - Throws: `LegibleError` for a font size out of range.
   /// - Complexity: Shapes the lines.
-  func ink(in room: Room, width: Double) throws(LegibleError) -> LineInk {
-    LineInk(try paragraph.fit(width: max(0, width), lines: room.mostLines, size: size))
+  func ink(in available: AvailableSpace, width: Double) throws(LegibleError) -> LineInk {
+    LineInk(try paragraph.fit(width: max(0, width), lines: available.mostLines, size: size))
   }
 
-  /// The least and the most lines that the text may take in a room.
-  func lineCounts(in room: Room) -> ClosedRange<Int> {
-    Self.lineCounts(of: paragraph, size: size, in: room)
+  /// The least and the most lines that the text may take in an available space.
+  func lineCounts(in available: AvailableSpace) -> ClosedRange<Int> {
+    Self.lineCounts(of: paragraph, size: size, in: available)
   }
 
   /// The same of a paragraph at a font size in pt.
-  static func lineCounts(of paragraph: Paragraph, size: Double, in room: Room) -> ClosedRange<Int> {
+  static func lineCounts(of paragraph: Paragraph, size: Double, in available: AvailableSpace)
+    -> ClosedRange<Int>
+  {
     func count(_ width: Double) -> Int {
-      paragraph.summary(width: max(0, width), lines: room.mostLines, size: size).lineCount
+      paragraph.summary(width: max(0, width), lines: available.mostLines, size: size).lineCount
     }
-    let widest = room.width.upper / (1 - paragraph.uncertainty)
-    let narrowest = room.width.lower / (1 + paragraph.uncertainty)
+    let widest = available.width.upper / (1 - paragraph.uncertainty)
+    let narrowest = available.width.lower / (1 + paragraph.uncertainty)
     let fewest = count(widest)
     return fewest...(widest > narrowest ? max(fewest, count(narrowest)) : fewest)
   }
@@ -80,7 +82,7 @@ struct DetailMeasure {
   var isMeasured: Bool
 }
 
-/// What a rule concludes on one text in one room.
+/// What a rule concludes on one text in one available space.
 struct Judgement: Hashable, Sendable {
   var outcome: Outcome
   /// The width or the height in pt that the text needs.
@@ -98,7 +100,7 @@ struct Judgement: Hashable, Sendable {
 
 /// What leaves open whether a text fits.
 package enum Doubt: Hashable, Sendable {
-  /// How wide the platform's fonts are, or how much room there is.
+  /// How wide the platform's fonts are, or how much available space there is.
   case band
   /// Whether the text keeps to its lines where a word is divided.
   case division

@@ -35,14 +35,14 @@ public struct AuditReport: Sendable {
     /// The languages, in the order of the audit.
     public var languages: [String] = []
     /// The geometries in each orientation.
-    public var places: [Place] = []
+    public var viewports: [Viewport] = []
     /// The devices that were left out for their versions of iOS; `nil` where none was.
     public var unsupported: Unsupported?
     /// The size categories.
     public var categories: [SizeCategory] = []
-    /// Texts x places x size categories, again for each context with other text styles.
+    /// Texts x viewports x size categories, again for each context with other text styles.
     public var layouts = 0
-    /// Those of them that differ, places of equal room counted once.
+    /// Those of them that differ, viewports of equal room counted once.
     public var distinctLayouts = 0
     /// The contexts of the tokens that may change text styles.
     public var styleContexts = Share()
@@ -57,11 +57,11 @@ public struct AuditReport: Sendable {
     /// Touch targets.
     public var targets = 0
 
-    /// The devices behind the places.
-    public var devices: Int { Set(places.flatMap(\.devices)).count }
+    /// The devices behind the viewports.
+    public var devices: Int { Set(viewports.flatMap(\.devices)).count }
 
-    /// Languages x places x size categories.
-    public var contexts: Int { languages.count * places.count * categories.count }
+    /// Languages x viewports x size categories.
+    public var contexts: Int { languages.count * viewports.count * categories.count }
 
     /// Whether nothing was measured, which is no success.
     public var isEmpty: Bool { layouts == 0 && pairs == 0 && comparisons == 0 && targets == 0 }
@@ -82,7 +82,7 @@ public struct AuditReport: Sendable {
 
     /// `12 devices without iOS 16 to 26`.
     package var phrase: String {
-      "\(counted(devices.count, "device")) without iOS \(SystemSupport(versions))"
+      "\(pluralized(devices.count, "device")) without iOS \(SystemSupport(versions))"
     }
   }
 
@@ -95,9 +95,9 @@ public struct AuditReport: Sendable {
 
     /// `3 contexts`, `1,000 of 4,096 contexts`.
     package func counted(_ word: String) -> String {
-      guard count < total else { return LegibleCore.counted(count, word) }
-      return "\(grouped(count)) of "
-        + (total == .max ? "countless \(word)s" : LegibleCore.counted(total, word))
+      guard count < total else { return LegibleCore.pluralized(count, word) }
+      return "\(count.groupedDescription) of "
+        + (total == .max ? "countless \(word)s" : LegibleCore.pluralized(total, word))
     }
 
     /// A note when there is too much to judge all of it.
@@ -109,11 +109,11 @@ public struct AuditReport: Sendable {
       _ change: String, _ verb: String, _ configuration: AuditConfiguration
     ) -> AuditFinding? {
       guard count < total else { return nil }
-      let all = total == .max ? "countless" : grouped(total)
+      let all = total == .max ? "countless" : total.groupedDescription
       return AuditFinding(
         Finding(
           rule: .permutations, severity: .note, outcome: .cannotTell,
-          message: "\(change) in \(all) contexts; \(grouped(count)) of them were \(verb)",
+          message: "\(change) in \(all) contexts; \(count.groupedDescription) of them were \(verb)",
           hint: "Every context of every modifier is among them.",
           at: configuration.tokens.first?.location ?? SourceLocation(path: configuration.path)))
     }
@@ -146,7 +146,7 @@ public struct AuditReport: Sendable {
 }
 
 extension Finding {
-  /// The order of findings of one rank: by rule, place and subject.
+  /// The order of findings of one rank: by rule, viewport and subject.
   fileprivate func precedes(_ other: Finding) -> Bool {
     if rule != other.rule { return rule < other.rule }
     if location != other.location { return location < other.location }

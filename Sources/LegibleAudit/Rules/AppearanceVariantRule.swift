@@ -27,7 +27,7 @@ struct AppearanceVariantRule: ColorRule {
     var worse: [Case] = []
     let pairs = setting.pairs.filter { $0.pair.role == .text && $0.pair.backgrounds.count == 1 }
     for judged in pairs {
-      for row in judged.rows where row.appearance == .dark && row.hasSomethingToGain {
+      for row in judged.rows where row.appearance == .dark && row.missesEnhancedContrast {
         guard let pair = Variants(judged.pair, row, setting) else { continue }
         if let detail = pair.missing(setting) {
           missing.append(Case(pair: judged, detail: detail))

@@ -19,11 +19,12 @@ struct ClippingRule: TextRule {
   let doubtfulVerb = "may be taller than its box"
   let hint = "Let the height grow with the text."
 
-  func judge(_ measure: TextMeasure, in room: Room) throws(LegibleError) -> Judgement {
-    guard let height = room.fixedHeight else { return .pass }
+  func judge(_ measure: TextMeasure, in available: AvailableSpace) throws(LegibleError) -> Judgement
+  {
+    guard let height = available.fixedHeight else { return .pass }
     let (band, limit) = (measure.band, height + Fit.tolerance)
-    let widest = try measure.ink(in: room, width: room.width.upper / (1 - band))
-    let narrowest = try measure.ink(in: room, width: room.width.lower / (1 + band))
+    let widest = try measure.ink(in: available, width: available.width.upper / (1 - band))
+    let narrowest = try measure.ink(in: available, width: available.width.lower / (1 + band))
     // Letterforms that are not at hand may make lines higher than any ink that is.
     let tallest = measure.paragraph.tallestLine(size: measure.size).map {
       Double(narrowest.boxes.count) * $0
@@ -32,13 +33,13 @@ struct ClippingRule: TextRule {
       widest.neededHeight(scaledBy: 1 - band),
       max(narrowest.neededHeight(scaledBy: 1 + band), tallest ?? 0))
     if measure.isMeasured, range.lower > limit {
-      let needed = try measure.ink(in: room, width: room.width.upper).neededHeight
+      let needed = try measure.ink(in: available, width: available.width.upper).neededHeight
       if needed > limit {
         return Judgement(outcome: .fail, needed: needed, range: range, excess: needed - height)
       }
     }
     if range.upper <= limit { return .pass }
-    let needed = try measure.ink(in: room, width: room.width.lower).neededHeight
+    let needed = try measure.ink(in: available, width: available.width.lower).neededHeight
     return Judgement(
       outcome: .cannotTell, needed: needed, range: range, excess: needed - height,
       doubt: measure.isMeasured ? .band : .otherFonts)

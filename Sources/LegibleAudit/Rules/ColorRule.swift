@@ -40,7 +40,7 @@ struct ColorSetting {
 
   /// Whether the app could give a colour another value: it is a token, and none of the platform.
   func isOwn(_ name: String) -> Bool {
-    catalog[name].map { !$0.isOfThePlatform } ?? false
+    catalog[name].map { !$0.isSystemColor } ?? false
   }
 
   /// What a finding says of the contexts it was made in: nothing where it holds in all of them.
@@ -61,8 +61,8 @@ extension ContrastEvidence.Row {
   /// Whether text of the app passes and more contrast would still serve its readers.
   ///
   /// Source: WCAG 2.2, 1.4.6, 7:1 or 4.5:1 for large text.
-  var hasSomethingToGain: Bool {
-    guard let required, outcome == .pass, level == .aa, neighbour == nil, !isOfThePlatform else {
+  var missesEnhancedContrast: Bool {
+    guard let required, outcome == .pass, level == .aa, neighbour == nil, !isSystemColor else {
       return false
     }
     return leastRatio < (required > 3 ? 7 : 4.5)

@@ -39,8 +39,8 @@ struct ContrastRule {
     var platform: [JudgedPair] = []
     for pair in judged {
       let own = JudgedPair(
-        pair: pair.pair, rows: pair.rows.filter { !$0.isOfThePlatform })
-      let foreign = pair.rows.filter(\.isOfThePlatform)
+        pair: pair.pair, rows: pair.rows.filter { !$0.isSystemColor })
+      let foreign = pair.rows.filter(\.isSystemColor)
       if foreign.contains(where: { $0.outcome == .fail }) {
         platform.append(JudgedPair(pair: pair.pair, rows: foreign))
       }
@@ -75,7 +75,8 @@ struct ContrastRule {
     var message = details.joined(separator: "; ")
     let required = Set(open.compactMap(\.required)).sorted()
     if !required.isEmpty {
-      message += "; \(required.map { "\(points($0)):1" }.joined(separator: " or ")) is asked for"
+      message +=
+        "; \(required.map { "\($0.roundedUpDescription()):1" }.joined(separator: " or ")) is asked for"
       message += authority(of: open)
     }
     let isContested = failing.isEmpty && open.contains(where: \.isContested)
@@ -129,7 +130,7 @@ struct ContrastRule {
     }
     let parts = groups.prefix(mostRatios).map { "\($0.ratio) in \(contextList($0.labels))" }
     let rest = groups.dropFirst(mostRatios).reduce(0) { $0 + $1.labels.count }
-    return (parts + (rest > 0 ? ["others in \(counted(rest, "more context"))"] : []))
+    return (parts + (rest > 0 ? ["others in \(pluralized(rest, "more context"))"] : []))
       .joined(separator: ", ")
   }
 
@@ -154,7 +155,7 @@ struct ContrastRule {
     let (front, behind) = worst.shown.writtenPair
     guard worst.neighbour != nil else {
       let isUsual = worst.required == ContrastRequirement(role: .text, isLarge: false).aa
-      let ratio = isUsual ? nil : worst.required.map { " --min-ratio \(points($0))" }
+      let ratio = isUsual ? nil : worst.required.map { " --min-ratio \($0.roundedUpDescription())" }
       return "legible contrast '\(front)' '\(behind)'\(ratio ?? "") --suggest"
     }
     // All comparisons of the same context, so that what is found does for each of them.

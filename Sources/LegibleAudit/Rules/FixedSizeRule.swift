@@ -19,8 +19,8 @@ enum FixedSizeRule {
   ///   - variants: Their styles in each context, the default one first.
   ///   - location: Where the style of a setting is named.
   static func findings(
-    _ settings: [TextSetting], _ variants: StyleVariants,
-    at location: (TextSetting) -> SourceLocation
+    _ settings: [TextPlacement], _ variants: StyleVariants,
+    at location: (TextPlacement) -> SourceLocation
   ) -> [AuditFinding] {
     var seen = Set<String>()
     return settings.enumerated().compactMap { index, setting in
@@ -33,11 +33,13 @@ enum FixedSizeRule {
       ).subtracting([size]).sorted()
       let rest =
         others.isEmpty
-        ? "" : ", and \(others.map { points($0) }.joined(separator: ", ")) pt in other contexts"
+        ? ""
+        : ", and \(others.map { $0.roundedUpDescription() }.joined(separator: ", ")) pt in other contexts"
       return AuditFinding(
         Finding(
           rule: rule, severity: .note, outcome: .fail,
-          message: "the style \(name) keeps its \(points(size)) pt at every text size\(rest)",
+          message:
+            "the style \(name) keeps its \(size.roundedUpDescription()) pt at every text size\(rest)",
           hint: "Let it follow a style of iOS: \"scalesWith\" in $extensions.org.legible.",
           at: location(setting), subject: name))
     }

@@ -7,7 +7,7 @@ extension GamutCollapseRule {
   func gradients(_ screens: [Screens]) -> [AuditFinding] {
     var cases: [(token: Token, stop: Int, contexts: [ColorContext])] = []
     for screen in screens {
-      for token in screen.wide.store.tokens where !token.isOfThePlatform {
+      for token in screen.wide.store.tokens where !token.isSystemColor {
         guard let stop = Self.collapsedStop(token, on: screen) else { continue }
         if let place = cases.firstIndex(where: { $0.token.path == token.path }) {
           cases[place].contexts.append(screen.narrow)

@@ -41,7 +41,7 @@ struct IncreasedContrastRule: ColorRule {
 
   /// The rows of both settings that are alike in all else; those of the platform are left out.
   private static func steps(_ rows: [ContrastEvidence.Row]) -> [Step] {
-    rows.filter { $0.contrast == .standard && !$0.isOfThePlatform }.compactMap { standard in
+    rows.filter { $0.contrast == .standard && !$0.isSystemColor }.compactMap { standard in
       rows.first {
         $0.contrast == .increased && $0.appearance == standard.appearance
           && $0.others == standard.others
@@ -51,7 +51,7 @@ struct IncreasedContrastRule: ColorRule {
 
   /// Whether a pair has something to gain and gains nothing.
   private static func isIdle(_ step: Step) -> Bool {
-    step.increased.hasSomethingToGain && step.increased.ratio == step.standard.ratio
+    step.increased.missesEnhancedContrast && step.increased.ratio == step.standard.ratio
   }
 
   private static func warning(
@@ -79,7 +79,8 @@ struct IncreasedContrastRule: ColorRule {
     let more = pairs.count > 5 ? " and \(pairs.count - 5) more" : ""
     let finding = Finding(
       rule: rule, severity: .note, outcome: .fail,
-      message: "Increase Contrast changes nothing for \(counted(pairs.count, "pair")) below 7:1: "
+      message:
+        "Increase Contrast changes nothing for \(pluralized(pairs.count, "pair")) below 7:1: "
         + names + more,
       hint: "Give their tokens values for increased contrast.", at: first.pair.location,
       subject: first.pair.foreground, count: pairs.count)

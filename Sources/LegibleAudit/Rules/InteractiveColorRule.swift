@@ -81,7 +81,7 @@ struct InteractiveColorRule: ColorRule {
     let alike = zip(texts, looks).filter { $1.contains(true) }.map(\.0)
     guard let token = setting.catalog[link], let first = alike.first else { return nil }
     let same = setting.contexts.indices.filter { index in looks.contains { $0[index] } }
-    let others = alike.count > 1 ? " and \(grouped(alike.count - 1)) more" : ""
+    let others = alike.count > 1 ? " and \((alike.count - 1).groupedDescription) more" : ""
     let finding = Finding(
       rule: Self.rule, severity: .warning, outcome: .fail,
       message:

@@ -18,7 +18,7 @@ struct LongestWordRule: TextRule {
   let doubtfulVerb = "may have a word wider than its line"
   let hint = "Use a shorter word, mark a place to hyphenate with U+00AD, or give it more width."
 
-  func judge(_ measure: TextMeasure, in room: Room) -> Judgement {
-    room.lineLimit == 1 ? .pass : measure.judge(measure.widestWord, in: room)
+  func judge(_ measure: TextMeasure, in available: AvailableSpace) -> Judgement {
+    available.lineLimit == 1 ? .pass : measure.judge(measure.widestWord, in: available)
   }
 }

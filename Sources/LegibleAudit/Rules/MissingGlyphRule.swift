@@ -33,7 +33,7 @@ enum MissingGlyphRule {
         rule: rule, severity: kind.severity,
         outcome: kind == .privateUse ? .fail : .cannotTell,
         message: "no font of the audit covers \(scalar.codePoint)\(name), in "
-          + counted(strings, "string"),
+          + pluralized(strings, "string"),
         hint: kind.hint, at: first.location,
         subject: "\(first.string.key) (\(first.string.language))", count: found.count)
       return AuditFinding(finding)

@@ -20,7 +20,7 @@ struct StackedDetailRule: TextRule {
   let doubtfulVerb = "may not fit beside its detail"
   let hint = "Look at the layout with the two stacked, or shorten one of them."
 
-  func judge(_ measure: TextMeasure, in room: Room) -> Judgement {
+  func judge(_ measure: TextMeasure, in available: AvailableSpace) -> Judgement {
     guard let detail = measure.detail, measure.isMeasured, detail.isMeasured,
       !measure.category.isAccessibility
     else { return .pass }
@@ -28,10 +28,10 @@ struct StackedDetailRule: TextRule {
     let band = measure.band
     let range = Interval(title * (1 - band), title * (1 + band)) + gap + detail.range
     // Doubt about a note is not worth a note.
-    guard range.lower > room.width.upper + Fit.tolerance else { return .pass }
+    guard range.lower > available.width.upper + Fit.tolerance else { return .pass }
     let needed = title + CellArrangement.gap + detail.width
     return Judgement(
-      outcome: .fail, needed: needed, range: range, excess: needed - room.width.upper)
+      outcome: .fail, needed: needed, range: range, excess: needed - available.width.upper)
   }
 
   func severity(atStandardSize: Bool) -> Severity { .note }

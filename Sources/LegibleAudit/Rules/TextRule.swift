@@ -1,14 +1,14 @@
 import LegibleCore
 
-/// A rule on how a text fits its room.
+/// A rule on how a text fits the space available to it.
 protocol TextRule: Sendable {
   /// What the rule checks and why.
   static var rule: Rule { get }
 
-  /// Judges one text at one size category in one room.
+  /// Judges one text at one size category in one available space.
   ///
   /// - Throws: `LegibleError` for a font size out of range.
-  func judge(_ measure: TextMeasure, in room: Room) throws(LegibleError) -> Judgement
+  func judge(_ measure: TextMeasure, in available: AvailableSpace) throws(LegibleError) -> Judgement
 
   /// How much a failure matters, by whether it already happens at a standard size category.
   func severity(atStandardSize: Bool) -> Severity

@@ -42,10 +42,12 @@ enum TouchTargetRule {
     targets.compactMap { target in
       let side = min(target.size.width, target.size.height)
       guard let tier = tiers(for: target).first(where: { side < $0.side }) else { return nil }
-      let size = "\(points(target.size.width)) x \(points(target.size.height))"
+      let size =
+        "\(target.size.width.roundedUpDescription()) x \(target.size.height.roundedUpDescription())"
       let finding = Finding(
         rule: rule, severity: tier.severity, outcome: .fail,
-        message: "\"\(target.name)\" is \(size) pt, less than \(points(tier.side)) pt, which is "
+        message:
+          "\"\(target.name)\" is \(size) pt, less than \(tier.side.roundedUpDescription()) pt, which is "
           + "asked for by \(tier.authority)",
         hint: "Make the touched area at least 44 x 44 pt; it may be larger than what is seen.",
         at: target.location, subject: target.name)

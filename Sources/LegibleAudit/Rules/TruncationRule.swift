@@ -1,6 +1,6 @@
 import LegibleCore
 
-/// Text that needs more room than its line limit leaves.
+/// Text that needs more space than its line limit leaves.
 struct TruncationRule: TextRule {
   static let rule = Rule(
     "truncation", of: .audit, severity: .error,
@@ -16,14 +16,14 @@ struct TruncationRule: TextRule {
   let doubtfulVerb = "may be truncated"
   let hint = "Shorten it, or let it wrap."
 
-  func judge(_ measure: TextMeasure, in room: Room) -> Judgement {
-    guard room.lineLimit > 0, let needed = measure.limitWidth else { return .pass }
-    var judgement = measure.judge(needed, in: room)
-    guard judgement.outcome != .pass, room.lineLimit > 1 else { return judgement }
+  func judge(_ measure: TextMeasure, in available: AvailableSpace) -> Judgement {
+    guard available.lineLimit > 0, let needed = measure.limitWidth else { return .pass }
+    var judgement = measure.judge(needed, in: available)
+    guard judgement.outcome != .pass, available.lineLimit > 1 else { return judgement }
     // A word wider than the line is divided, which may take no more lines: that is for `longest-word`.
-    let lines = measure.lineCounts(in: room)
-    if lines.upperBound <= room.lineLimit { return .pass }
-    if judgement.outcome == .fail, lines.lowerBound <= room.lineLimit {
+    let lines = measure.lineCounts(in: available)
+    if lines.upperBound <= available.lineLimit { return .pass }
+    if judgement.outcome == .fail, lines.lowerBound <= available.lineLimit {
       judgement.outcome = .cannotTell
       judgement.doubt = .division
     }

@@ -16,11 +16,12 @@ struct WrappingRule: TextRule {
   let doubtfulVerb = "may wrap"
   let hint = "Look at the layout with two lines, or shorten the text."
 
-  func judge(_ measure: TextMeasure, in room: Room) -> Judgement {
-    guard room.lineLimit != 1, measure.isOneLineComponent, !measure.category.isAccessibility else {
+  func judge(_ measure: TextMeasure, in available: AvailableSpace) -> Judgement {
+    guard available.lineLimit != 1, measure.isOneLineComponent, !measure.category.isAccessibility
+    else {
       return .pass
     }
-    let judgement = measure.judge(measure.width, in: room)
+    let judgement = measure.judge(measure.width, in: available)
     // Doubt about a note is not worth a note.
     return judgement.outcome == .fail ? judgement : .pass
   }

@@ -4,7 +4,7 @@ import LegibleTokens
 /// The settings of an audit with their text styles, again for each context in which these are others.
 struct StyleVariants {
   /// Those of the default context first.
-  private(set) var settings: [TextSetting]
+  private(set) var settings: [TextPlacement]
   private(set) var styles: [StyleTable]
   /// By the position of a setting: that of the same one in the default context.
   private(set) var origins: [Int]
@@ -17,8 +17,8 @@ struct StyleVariants {
   ///   - styles: Their styles in the default context.
   ///   - location: Where the style of a setting is named.
   init(
-    _ settings: [TextSetting], _ styles: [StyleTable], _ stores: AuditStores,
-    location: (TextSetting) -> SourceLocation
+    _ settings: [TextPlacement], _ styles: [StyleTable], _ stores: AuditStores,
+    location: (TextPlacement) -> SourceLocation
   ) {
     self.settings = settings
     self.styles = styles

@@ -15,7 +15,7 @@ struct StyleTable: Hashable, Sendable {
   ///     tokens do not.
   /// - Throws: `LegibleError` when the style is no typography token.
   init(
-    _ setting: TextSetting, _ sizes: [TokenStore], platformSizes: [TokenStore]
+    _ setting: TextPlacement, _ sizes: [TokenStore], platformSizes: [TokenStore]
   ) throws(LegibleError) {
     let name = setting.style ?? setting.component.textStyle.rawValue
     let isOwn = setting.style == nil

@@ -54,7 +54,7 @@ public struct SampleExpander: Sendable {
           Finding(
             rule: .endlessSubstitution, severity: .error,
             message: "the substitutions make a text of more than "
-              + "\(grouped(SampleWriter.maximumLength)) bytes, or of more than "
+              + "\(SampleWriter.maximumLength.groupedDescription) bytes, or of more than "
               + "\(SampleWriter.maximumDepth) levels",
             hint: "Let fewer substitutions name others.", at: variant.location,
             subject: string.key))

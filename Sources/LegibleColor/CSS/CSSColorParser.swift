@@ -91,7 +91,7 @@ struct CSSColorParser {
     let names = NamedColors.values.map(\.key).sorted()
     throw scanner.fail(
       "“\(name)” is not a CSS colour name", at: start,
-      hint: hintOfHexadecimal ?? nearest(to: name, in: names).map { "Did you mean \($0)?" })
+      hint: hintOfHexadecimal ?? closestMatch(to: name, in: names).map { "Did you mean \($0)?" })
   }
 
   /// What was meant, when all that was written is a hexadecimal colour without its sign.

@@ -11,7 +11,7 @@ extension ColorSpace {
   ) -> ColorSpace? {
     let plain = word.lowercased().filter { $0.isLetter || $0.isNumber }
     if let space = otherNames[plain], spaces.contains(space) { return space }
-    return nearest(to: word, in: spaces.map(\.rawValue)).flatMap(ColorSpace.init(rawValue:))
+    return closestMatch(to: word, in: spaces.map(\.rawValue)).flatMap(ColorSpace.init(rawValue:))
   }
 
   /// What other tools call them, in letters and digits alone.

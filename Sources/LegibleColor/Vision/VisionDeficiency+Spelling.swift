@@ -6,7 +6,7 @@ extension VisionDeficiency {
   /// - Parameter word: The word, in any case.
   package static func meant(by word: String) -> VisionDeficiency? {
     let names = otherNames.map(\.key) + allCases.map(\.rawValue)
-    guard let name = nearest(to: word, in: names) else { return nil }
+    guard let name = closestMatch(to: word, in: names) else { return nil }
     return VisionDeficiency(rawValue: name) ?? otherNames.first { $0.key == name }?.value
   }
 

@@ -3,7 +3,7 @@ extension String {
   /// are spelled out (HTML, "Escaping a string").
   package var htmlEscaped: String {
     var html = ""
-    for scalar in visible.unicodeScalars {
+    for scalar in escapingControls.unicodeScalars {
       switch scalar {
       case "&": html += "&amp;"
       case "<": html += "&lt;"

@@ -1,7 +1,7 @@
 extension String {
   /// The text for a cell of a table in GitHub Flavored Markdown, in which nothing is markup; controls are
   /// spelled out.
-  package var markdownCell: String { visible.markdownEscaped }
+  package var markdownCell: String { escapingControls.markdownEscaped }
 
   /// The text as code in a cell of a table: nothing in it is markup, and services show colours beside it.
   ///
@@ -9,7 +9,7 @@ extension String {
   /// HTML element.
   package var markdownCode: String {
     if isEmpty { return "" }
-    let shown = visible
+    let shown = escapingControls
     var longest = 0
     var row = 0
     var wasBackslash = false

@@ -1,7 +1,7 @@
 extension String {
   /// The text with controls spelled out, so that input can neither steer a terminal nor change how the
   /// text around it is shown, and with what is not UTF-8 in the names of files: `\xFF`.
-  package var visible: String {
+  package var escapingControls: String {
     guard unicodeScalars.contains(where: { $0.isHiddenControl || $0.rawByte != nil }) else {
       return self
     }

@@ -10,7 +10,7 @@ extension Glob {
     let fixed = names.prefix { !$0.utf8.contains { "*?".utf8.contains($0) } }
     let groups = Set(paths.map { $0.split(at: ".").prefix(fixed.count).joined(separator: ".") })
     guard !fixed.isEmpty,
-      let group = nearest(to: fixed.joined(separator: "."), in: groups.sorted())
+      let group = closestMatch(to: fixed.joined(separator: "."), in: groups.sorted())
     else { return nil }
     let meant = ([group] + names.dropFirst(fixed.count).map(String.init)).joined(separator: ".")
     let glob = Glob(key: meant)

@@ -52,7 +52,7 @@ extension Rule.Option.Value: CustomStringConvertible {
   /// The value as `legible.json` would have it.
   public var description: String {
     switch self {
-    case .number(let number): spelled(number)
+    case .number(let number): number.shortDescription
     case .choice(let word): "\"\(word)\""
     case .patterns(let globs):
       "[" + globs.map { "\"\($0.pattern)\"" }.joined(separator: ", ") + "]"

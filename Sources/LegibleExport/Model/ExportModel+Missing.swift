@@ -20,7 +20,7 @@ extension ExportModel {
     let order = stores.indices.sorted { (choices[$0].count, $0) < (choices[$1].count, $1) }
     var groups: [(contexts: [Int], tokens: [Token])] = []
     var places: [[Int]: Int] = [:]
-    for token in tokens where !token.isOfThePlatform && mayChange(token.path) {
+    for token in tokens where !token.isSystemColor && mayChange(token.path) {
       var lacking: [Int] = []
       for index in order where stores[index][token.path] == nil {
         // Where the same choices and more are made, it is the same lack.
@@ -47,7 +47,7 @@ extension ExportModel {
     let more = labels.count - maximumNames.contexts
     let names =
       labels.prefix(maximumNames.contexts).joined(separator: ", ")
-      + (more > 0 ? " and \(counted(more, "more context"))" : "")
+      + (more > 0 ? " and \(pluralized(more, "more context"))" : "")
     let kept =
       contexts.contains { $0.count > 1 }
       ? "a value of other contexts" : "that of the default context"

@@ -50,7 +50,7 @@ public struct ExportModel: Sendable {
       .reduce(try resolver.context(chosen)) { $0.choosing($1.context, of: $1.modifier) }
     let store = try ExportStore(resolver.store(in: base))
     let isPlatform = resolver.path.hasPrefix(EmbeddedTokens.scheme)
-    let tokens = store.tokens.filter { isPlatform || !$0.isOfThePlatform }
+    let tokens = store.tokens.filter { isPlatform || !$0.isSystemColor }
 
     let influences = TokenInfluences(resolver)
     let missing = influences.tokens.filter { store[$0] == nil }
@@ -161,5 +161,5 @@ public struct ExportModel: Sendable {
 
 extension Token {
   /// Whether it is one of the tokens of iOS that are part of the binary.
-  var isOfThePlatform: Bool { location.path.hasPrefix(EmbeddedTokens.scheme) }
+  var isSystemColor: Bool { location.path.hasPrefix(EmbeddedTokens.scheme) }
 }

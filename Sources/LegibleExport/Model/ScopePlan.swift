@@ -96,12 +96,12 @@ struct ScopePlan {
 
   private static func warning(_ modifiers: [Modifier], _ selection: ContextSelection) -> Finding {
     let names = modifiers.map(\.name).joined(separator: ", ")
-    let total = selection.total == .max ? "countless" : grouped(selection.total)
+    let total = selection.total == .max ? "countless" : selection.total.groupedDescription
     let rest = selection.total - selection.contexts.count
     return Finding(
       rule: .exportPermutations, severity: .warning,
       message: "tokens change in \(total) combinations of \(names); "
-        + "\(grouped(selection.contexts.count)) of them are exported",
+        + "\(selection.contexts.count.groupedDescription) of them are exported",
       hint: "Every context of every modifier is among them; fix some with --with for the others.",
       at: modifiers[0].location, count: selection.total == .max ? 1 : rest)
   }

@@ -42,10 +42,11 @@ public struct SwiftExporter: Exporter {
       let count = own.reduce(0) { $0 + $1.changed.count }
       let labels = own.prefix(4).map(\.label)
       let more =
-        own.count > labels.count ? " and \(counted(own.count - labels.count, "more context"))" : ""
+        own.count > labels.count
+        ? " and \(pluralized(own.count - labels.count, "more context"))" : ""
       return Finding(
         rule: .exportContext, severity: .warning,
-        message: "the Swift file lacks \(counted(count, "value")) of "
+        message: "the Swift file lacks \(pluralized(count, "value")) of "
           + labels.joined(separator: ", ") + more,
         hint: "Export each of them by itself, with "
           + names.map { "--with \($0)=..." }.joined(separator: " ") + ".",

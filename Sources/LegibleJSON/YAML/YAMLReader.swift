@@ -157,7 +157,7 @@ struct YAMLReader {
     written += 1
     guard written <= Self.maximumCount else {
       throw fail(
-        "aliases multiply the document to more than \(grouped(Self.maximumCount)) values",
+        "aliases multiply the document to more than \(Self.maximumCount.groupedDescription) values",
         hint: "Write fewer aliases, or none of parts that hold aliases.", at: value.range)
     }
     switch value.content {

@@ -69,7 +69,7 @@ struct Absentees {
       let condition = resolver.condition(of: own.map { all[$0] })
     else { return [] }
     let verb =
-      paths.count == 1 ? "exists" : "and \(counted(paths.count - 1, "other token")) exist"
+      paths.count == 1 ? "exists" : "and \(pluralized(paths.count - 1, "other token")) exist"
     return [
       Finding(
         rule: .missingFromDefault, message: "\(first) \(verb) only when \(condition.text)",
@@ -86,15 +86,15 @@ struct Absentees {
   private func sibling(of path: String) -> String? {
     let name = lastName(of: path)
     let group = path.dropLast(name.count).dropLast()
-    guard name.count > 2, let place = group.isEmpty ? 0 : base.find(String(group)) else {
+    guard name.count > 2, let id = group.isEmpty ? 0 : base.find(String(group)) else {
       return nil
     }
     let letters = Array(name.lowercased())
     let digits = letters.filter(\.isNumber)
-    return base.children(of: place).lazy.map { base.entries[$0].path }.first {
+    return base.children(of: id).lazy.map { base.entries[$0].path }.first {
       let other = Array(lastName(of: $0).lowercased())
       return abs(other.count - letters.count) < 2 && other.filter(\.isNumber) == digits
-        && mistakes(letters, other) == 1
+        && editDistance(letters, other) == 1
     }
   }
 }

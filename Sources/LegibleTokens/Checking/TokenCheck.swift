@@ -4,7 +4,7 @@ import LegibleJSON
 
 /// What checking token files gave.
 public struct TokenCheck: Sendable {
-  /// What was found, sorted by place; one cause is one finding.
+  /// What was found, sorted by id; one cause is one finding.
   public private(set) var findings: [Finding] = []
   /// How many files were read.
   public private(set) var files = 0
@@ -165,8 +165,8 @@ public struct TokenCheck: Sendable {
   /// Says of files with values as DTCG wrote them before 2025.10, or without types, how much of them
   /// can be migrated: of a folder as a whole, of files of the command line one by one.
   private mutating func nameEarlierDialect(of input: TokenInput) {
-    let older = places(of: .olderDialect)
-    let untyped = places(of: .missingType)
+    let older = ids(of: .olderDialect)
+    let untyped = ids(of: .missingType)
     let found = input.sources.filter { older.contains($0.path) || untyped.contains($0.path) }
     guard let first = found.first else { return }
     if input.isListed || input.sources.count == 1 {
@@ -188,8 +188,8 @@ public struct TokenCheck: Sendable {
     of resolver: TokenInput.Source, with files: Set<String>, _ cache: SourceCache
   ) {
     let files = files.union([resolver.path])
-    let isOlder = !files.isDisjoint(with: places(of: .olderDialect))
-    if isOlder || !files.isDisjoint(with: places(of: .missingType)) {
+    let isOlder = !files.isDisjoint(with: ids(of: .olderDialect))
+    if isOlder || !files.isDisjoint(with: ids(of: .missingType)) {
       nameEarlierDialect(
         of: DialectInput(file: resolver.path, root: resolver.root, cache.replacing([:])),
         isOlder ? Self.olderValues : Self.missingTypes, hasFiles: files.count > 1,
@@ -214,7 +214,7 @@ public struct TokenCheck: Sendable {
       let source = try? TokenInput(path, cache.replacing([:])),
       let migrated = try? TokenInput(path, cache.replacing([:]), mode)
     else { return }
-    // Both by themselves: a finding of the whole check may count places in files of others too.
+    // Both by themselves: a finding of the whole check may count ids in files of others too.
     let before = TokenCheck(migrating: source, cache).errorPlaces
     let after =
       TokenCheck(migrating: migrated, cache).errorPlaces + (migrated.conversion?.lostCount ?? 0)
@@ -223,18 +223,18 @@ public struct TokenCheck: Sendable {
     let total = own.reduce(0) { $0 + $1.count }
     let errors =
       total != before
-      ? counted(mended, "error")
+      ? pluralized(mended, "error")
       : mended < before
-        ? "\(grouped(mended)) of the \(counted(before, "error"))"
+        ? "\(mended.groupedDescription) of the \(pluralized(before, "error"))"
         : before == 1
-          ? "the error" : before == 2 ? "both errors" : "all \(counted(before, "error"))"
+          ? "the error" : before == 2 ? "both errors" : "all \(pluralized(before, "error"))"
     collector.report(
       .dialect, "migrate mends \(errors) in \(path)" + (files.count > 1 ? " and its files" : ""),
       hint: "legible migrate \(DialectInput.shellWord(of: path)) OUT writes DTCG 2025.10.",
       at: node)
   }
 
-  /// In how many places there are errors.
+  /// In how many ids there are errors.
   private var errorPlaces: Int {
     findings.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
   }
@@ -245,7 +245,7 @@ public struct TokenCheck: Sendable {
   }
 
   /// The files in which findings of a rule are, as far as these name them.
-  private func places(of rule: Rule) -> Set<String> {
+  private func ids(of rule: Rule) -> Set<String> {
     Set(
       collector.findings.filter { $0.rule == rule.id }.flatMap { finding in
         [finding.location.path] + finding.related.map(\.location.path)
@@ -260,7 +260,7 @@ public struct TokenCheck: Sendable {
     collector.report(
       .dialect,
       "\(input.path) \(hasFiles ? "and its files have" : "has") \(reason); migrate carries "
-        + "\(counted(converted.tokenCount, "token")) over",
+        + "\(pluralized(converted.tokenCount, "token")) over",
       hint: "legible migrate \(DialectInput.shellWord(of: input.path)) OUT writes DTCG 2025.10.",
       at: node)
   }

@@ -43,7 +43,7 @@ enum RenameMatcher {
   private static func likeness(_ old: String, _ new: String) -> Double {
     let (a, b) = (Array(old.lowercased().prefix(200)), Array(new.lowercased().prefix(200)))
     let length = max(a.count, b.count, 1)
-    let likeness = 1 - Double(mistakes(a, b)) / Double(length)
+    let likeness = 1 - Double(editDistance(a, b)) / Double(length)
     return lastName(of: old) == lastName(of: new) ? max(likeness, (1 + likeness) / 2) : likeness
   }
 }

@@ -13,7 +13,7 @@ public struct TokenDiff: Sendable {
   public let contexts: Int
   /// How many tokens the old and the new version have, those of the default store aside.
   public let tokens: (old: Int, new: Int)
-  /// The errors of both versions: broken tokens are compared by their place in the tree alone.
+  /// The errors of both versions: broken tokens are compared by their id in the tree alone.
   public let findings: [Finding]
 
   /// How much work all contexts may take: tokens times contexts.
@@ -61,8 +61,8 @@ struct Version {
   let results: Evaluator.Results
   /// What is wrong with them.
   let errors: [Finding]
-  /// The places of the tokens that are the version's own.
-  let places: [Int]
+  /// The ids of the tokens that are the version's own.
+  let ids: [Int]
 
   init(_ resolver: TokenResolver, _ context: TokenContext) {
     let evaluator = resolver.evaluate(context, reportingTo: FindingCollector())
@@ -70,25 +70,25 @@ struct Version {
     tree = evaluator.tree
     results = evaluator.results
     errors = evaluator.collector.sortedFindings.filter { $0.severity == .error }
-    places = evaluator.tree.entries.indices.filter { place in
-      let definition = evaluator.tree.entries[place].definition
+    ids = evaluator.tree.entries.indices.filter { id in
+      let definition = evaluator.tree.entries[id].definition
       return definition.kind == .token && !definition.isVariant
         && (countsEmbedded || !definition.node.path.hasPrefix(EmbeddedTokens.scheme))
     }
   }
 
-  var count: Int { places.count }
+  var count: Int { ids.count }
 
-  /// The place of one of the version's own tokens.
+  /// The id of one of the version's own tokens.
   func find(_ path: String) -> Int? {
-    guard let place = tree.find(path), tree.entries[place].definition.kind == .token else {
+    guard let id = tree.find(path), tree.entries[id].definition.kind == .token else {
       return nil
     }
-    return place
+    return id
   }
 
   /// The token that another one refers to as a whole.
-  func reference(of place: Int) -> String? {
-    results[place].target < 0 ? nil : tree.entries[results[place].target].path
+  func reference(of id: EntryID) -> String? {
+    results[id].target < 0 ? nil : tree.entries[results[id].target].path
   }
 }

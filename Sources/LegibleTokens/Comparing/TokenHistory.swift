@@ -32,18 +32,18 @@ struct TokenHistory {
 
   /// Notes the tokens of a context.
   mutating func note(_ old: Version, _ new: Version, context: Int) {
-    for place in old.places {
-      Self.record(&sides.old, old, place, context)
-      let path = old.tree.entries[place].path
+    for id in old.ids {
+      Self.record(&sides.old, old, id, context)
+      let path = old.tree.entries[id].path
       compare(
-        path, old.results.value(at: place), new.find(path).flatMap { new.results.value(at: $0) },
+        path, old.results.value(at: id), new.find(path).flatMap { new.results.value(at: $0) },
         context)
     }
-    for place in new.places {
-      Self.record(&sides.new, new, place, context)
-      let path = new.tree.entries[place].path
+    for id in new.ids {
+      Self.record(&sides.new, new, id, context)
+      let path = new.tree.entries[id].path
       // The others were compared from the old side.
-      if old.find(path) == nil { compare(path, nil, new.results.value(at: place), context) }
+      if old.find(path) == nil { compare(path, nil, new.results.value(at: id), context) }
     }
   }
 
@@ -58,26 +58,26 @@ struct TokenHistory {
   ///
   /// Static, since a method would hold the records a second time, and each change would copy them all.
   private static func record(
-    _ records: inout [String: Record], _ version: Version, _ place: Int, _ context: Int
+    _ records: inout [String: Record], _ version: Version, _ id: EntryID, _ context: Int
   ) {
-    let path = version.tree.entries[place].path
-    let result = version.results[place]
+    let path = version.tree.entries[id].path
+    let result = version.results[id]
     var hasher = Hasher()
     hasher.combine(context)
-    hasher.combine(version.results.value(at: place))
+    hasher.combine(version.results.value(at: id))
     let print = hasher.finalize()
     if records[path] != nil {
       records[path]?.fingerprint ^= print
       return
     }
-    let deprecation = version.tree.deprecation(of: place).flatMap { node -> Deprecation? in
+    let deprecation = version.tree.deprecation(of: id).flatMap { node -> Deprecation? in
       if let reason = node.string { return .because(reason) }
       return node.bool ?? false ? .plain : nil
     }
     records[path] = Record(
-      type: result.type, value: version.results.value(at: place), fingerprint: print,
-      reference: version.reference(of: place), deprecation: deprecation,
-      key: version.tree.entries[place].definition.key)
+      type: result.type, value: version.results.value(at: id), fingerprint: print,
+      reference: version.reference(of: id), deprecation: deprecation,
+      key: version.tree.entries[id].definition.key)
   }
 
   // MARK: Changes
@@ -157,15 +157,15 @@ struct TokenHistory {
       var new: TokenValue?
     }
     var order: [Pair] = []
-    var places: [Pair: [TokenContext]] = [:]
+    var pairContexts: [Pair: [TokenContext]] = [:]
     for difference in differences {
       let pair = Pair(old: difference.old, new: difference.new)
-      if places[pair] == nil { order.append(pair) }
-      places[pair, default: []].append(contexts[difference.context])
+      if pairContexts[pair] == nil { order.append(pair) }
+      pairContexts[pair, default: []].append(contexts[difference.context])
     }
     return order.map { pair in
       TokenChange.Difference(
-        contexts: ContextSet.covering(places[pair] ?? [], of: modifiers), old: pair.old,
+        contexts: ContextSet.covering(pairContexts[pair] ?? [], of: modifiers), old: pair.old,
         new: pair.new)
     }
   }

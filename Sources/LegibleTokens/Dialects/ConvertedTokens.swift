@@ -28,7 +28,7 @@ public struct ConvertedTokens: Sendable {
 
   private let path: String
   private let hasFiles: Bool
-  private let drafts: [(name: String, draft: JSONDraft)]
+  private let drafts: [(name: String, draft: SourceMappedJSON)]
 
   init(_ input: DialectInput, _ dialect: TokenDialect) {
     var conversion = Conversion(input, dialect)
@@ -56,13 +56,14 @@ public struct ConvertedTokens: Sendable {
   func files(from cache: SourceCache) throws(LegibleError) -> [File] {
     drafts.map { file in
       let bytes =
-        original(of: file.draft, cache)?.bytes ?? Array((file.draft.json.laidOut() + "\n").utf8)
+        original(of: file.draft, cache)?.bytes
+        ?? Array((file.draft.json.prettyPrinted() + "\n").utf8)
       return File(name: file.name, bytes: bytes)
     }
   }
 
   /// The document that a draft was made of, when both say the same.
-  private func original(of draft: JSONDraft, _ cache: SourceCache) -> JSONDocument? {
+  private func original(of draft: SourceMappedJSON, _ cache: SourceCache) -> JSONDocument? {
     guard let path = draft.origin?.path, let document = try? cache.json(path),
       !document.isTranscribed,
       draft.isEqual(to: document.root)

@@ -39,10 +39,10 @@ struct GroupExtender {
   mutating func extendAll(
     in tree: inout TokenTree, reportingTo collector: inout FindingCollector
   ) {
-    var place = 0
-    while place < tree.entries.count {
-      if needsWork(place, tree) { extend(place, in: &tree, &collector) }
-      place += 1
+    var id = 0
+    while id < tree.entries.count {
+      if needsWork(id, tree) { extend(id, in: &tree, &collector) }
+      id += 1
     }
   }
 
@@ -111,7 +111,7 @@ struct GroupExtender {
     added += count
     guard added > Rule.mostAddedByGroups || work > Self.maximumWork else { return true }
     isExhausted = true
-    let limit = grouped(Rule.mostAddedByGroups)
+    let limit = Rule.mostAddedByGroups.groupedDescription
     report(
       .tokenLimit,
       added > Rule.mostAddedByGroups
@@ -147,22 +147,22 @@ struct GroupExtender {
       report(.extendsTarget, error.message, group, tree, &collector, hint: error.hint)
       return nil
     }
-    var place = 0
+    var id = 0
     for name in names {
-      if needsWork(place, tree) { extend(place, in: &tree, &collector) }
-      guard let next = tree.find(tree.path(of: name, in: place)) else {
+      if needsWork(id, tree) { extend(id, in: &tree, &collector) }
+      guard let next = tree.find(tree.path(of: name, in: id)) else {
         reportMissing(names, group, tree, &collector)
         return nil
       }
-      place = next
+      id = next
     }
-    guard tree.entries[place].definition.kind == .group else {
+    guard tree.entries[id].definition.kind == .group else {
       report(
-        .extendsTarget, "\(tree.entries[place].path) is a token, not a group", group, tree,
+        .extendsTarget, "\(tree.entries[id].path) is a token, not a group", group, tree,
         &collector, hint: "A token refers to a token with $value.")
       return nil
     }
-    return place
+    return id
   }
 
   private mutating func inherit(
@@ -191,10 +191,10 @@ struct GroupExtender {
       guard spend(cost, adding: isKnown ? 0 : 1, on: group, tree, &collector) else {
         return forgive(group, in: &tree)
       }
-      let (place, isNew) = tree.child(path, of: group, definition: entry.definition)
+      let (id, isNew) = tree.child(path, of: group, definition: entry.definition)
       if isNew {
         let type = declaredType(of: child, tree)
-        tree.update(place) {
+        tree.update(id) {
           $0.isInherited = true
           $0.inheritedType = type
           // One mistake is enough: what is inherited keeps the type that it was written for.
@@ -203,15 +203,15 @@ struct GroupExtender {
           if entry.definition.kind == .group { $0.definition.removePayload() }
         }
       }
-      if entry.definition.kind == .group, tree.entries[place].definition.kind == .group {
-        inherit(from: child, to: place, in: &tree, &collector)
+      if entry.definition.kind == .group, tree.entries[id].definition.kind == .group {
+        inherit(from: child, to: id, in: &tree, &collector)
       }
     }
   }
 
   /// The type that an entry has from itself or from the groups around it.
-  private func declaredType(of place: Int, _ tree: TokenTree) -> Definition.DeclaredType {
-    var at = place
+  private func declaredType(of id: EntryID, _ tree: TokenTree) -> Definition.DeclaredType {
+    var at = id
     while at >= 0 {
       let entry = tree.entries[at]
       if entry.definition.type != .none { return entry.definition.type }
@@ -248,7 +248,7 @@ struct GroupExtender {
     if suggestions < Self.maximumSuggestions {
       suggestions += 1
       let groups = tree.entries.lazy.filter { $0.definition.kind == .group }.map(\.path)
-      guess = nearest(to: path, in: groups)
+      guess = closestMatch(to: path, in: groups)
     }
     report(
       .extendsTarget, "there is no group \(path)", group, tree, &collector,

@@ -7,9 +7,9 @@ import LegibleCore
 func nearestPath(to word: String, in paths: some Sequence<String>) -> String? {
   let typed = word.lowercased()
   if let path = paths.first(where: { lastName(of: $0.lowercased()) == typed[...] }) { return path }
-  if let path = nearest(to: word, in: paths) { return path }
+  if let path = closestMatch(to: word, in: paths) { return path }
   let name = String(lastName(of: word))
-  guard let guess = nearest(to: name, in: paths.map { String(lastName(of: $0)) }) else {
+  guard let guess = closestMatch(to: name, in: paths.map { String(lastName(of: $0)) }) else {
     return nil
   }
   return paths.first { lastName(of: $0) == guess[...] }

@@ -1,6 +1,9 @@
 import LegibleCore
 import LegibleJSON
 
+/// The position of a group or token among the entries of its tree.
+typealias EntryID = Int
+
 /// The groups and tokens of one context: documents laid over each other, groups extended.
 struct TokenTree: Sendable {
   /// A group or a token at its place in the tree.
@@ -39,7 +42,7 @@ struct TokenTree: Sendable {
     for document in documents { add(document, reportingTo: &collector) }
     var extender = GroupExtender()
     extender.extendAll(in: &self, reportingTo: &collector)
-    spreadTypes()
+    propagateTypes()
   }
 
   /// The index of a group or token by its path.
@@ -61,9 +64,9 @@ struct TokenTree: Sendable {
   }
 
   /// Whether a migration added a token, or a group that holds nothing else.
-  func isVariant(_ place: Int) -> Bool {
-    if entries[place].definition.kind == .token { return entries[place].definition.isVariant }
-    var child = entries[place].firstChild
+  func isVariant(_ id: EntryID) -> Bool {
+    if entries[id].definition.kind == .token { return entries[id].definition.isVariant }
+    var child = entries[id].firstChild
     if child < 0 { return false }
     while child >= 0 {
       guard isVariant(child) else { return false }
@@ -73,11 +76,11 @@ struct TokenTree: Sendable {
   }
 
   /// What `$deprecated` says of an entry: its own, or that of the nearest group that says something.
-  func deprecation(of place: Int) -> JSONNode? {
-    var place = place
-    while place >= 0 {
-      if let node = entries[place].definition.deprecation { return node }
-      place = entries[place].parent
+  func deprecation(of id: EntryID) -> JSONNode? {
+    var id = id
+    while id >= 0 {
+      if let node = entries[id].definition.deprecation { return node }
+      id = entries[id].parent
     }
     return nil
   }
@@ -122,56 +125,55 @@ struct TokenTree: Sendable {
   private mutating func add(
     _ document: TokenDocument, reportingTo collector: inout FindingCollector
   ) {
-    var places: [Int] = []
-    places.reserveCapacity(document.definitions.count)
+    var ids: [Int] = []
+    ids.reserveCapacity(document.definitions.count)
     for definition in document.definitions {
       guard definition.parent >= 0 else {
         if entries.isEmpty {
           entries.append(Entry(path: "", parent: -1, definition: definition))
         } else {
-          layGroup(definition, over: 0)
+          mergeGroup(definition, over: 0)
         }
-        places.append(0)
+        ids.append(0)
         continue
       }
-      let group = places[definition.parent]
+      let group = ids[definition.parent]
       let path = path(of: definition.name, in: group)
-      let (place, isNew) = child(path, of: group, definition: definition)
-      places.append(place)
+      let (id, isNew) = child(path, of: group, definition: definition)
+      ids.append(id)
       if isNew { continue }
-      let below = entries[place].definition
-      if below.kind != definition.kind, definition.kind == .group || entries[place].firstChild >= 0
-      {
+      let below = entries[id].definition
+      if below.kind != definition.kind, definition.kind == .group || entries[id].firstChild >= 0 {
         collector.report(
           .tokenAndGroup, "\(path) is a token in one file and a group in another",
           hint: "Rename one of them.", at: definition.key.location, subject: path,
           related: [Finding.Related("the other one", at: below.key.location)])
       }
       if definition.kind == .group, below.kind == .group {
-        layGroup(definition, over: place)
+        mergeGroup(definition, over: id)
       } else {
-        entries[place].definition = definition
+        entries[id].definition = definition
       }
     }
   }
 
   /// Merges the properties of a group: what the later file says wins, the rest stays.
-  private mutating func layGroup(_ definition: Definition, over place: Int) {
-    let below = entries[place].definition
-    entries[place].definition = definition
-    entries[place].definition.complete(from: below)
+  private mutating func mergeGroup(_ definition: Definition, over id: EntryID) {
+    let below = entries[id].definition
+    entries[id].definition = definition
+    entries[id].definition.complete(from: below)
   }
 
   /// Hands the types of groups down; parents come before their children.
-  private mutating func spreadTypes() {
-    for place in entries.indices {
-      let parent = entries[place].parent
+  private mutating func propagateTypes() {
+    for id in entries.indices {
+      let parent = entries[id].parent
       let above = parent < 0 ? .none : entries[parent].groupType
-      let definition = entries[place].definition
+      let definition = entries[id].definition
       if definition.kind == .group, definition.type != .none {
-        entries[place].groupType = definition.type
+        entries[id].groupType = definition.type
       } else {
-        entries[place].groupType = above == .none ? entries[place].inheritedType : above
+        entries[id].groupType = above == .none ? entries[id].inheritedType : above
       }
     }
   }

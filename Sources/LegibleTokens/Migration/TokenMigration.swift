@@ -52,7 +52,8 @@ public struct TokenMigration: Sendable {
       dialect = nil
       let bytes =
         document.isTranscribed
-        ? Array((JSONDraft(copying: document.root).json.laidOut() + "\n").utf8) : document.bytes
+        ? Array((SourceMappedJSON(copying: document.root).json.prettyPrinted() + "\n").utf8)
+        : document.bytes
       files = [ConvertedTokens.File(name: DialectInput.fileName(of: input.path), bytes: bytes)]
       tokenCount = 0
       lostCount = 0

@@ -26,11 +26,11 @@ extension FolderContents {
     case .file(_, let path), .resolver(let path): return path
     case .folder(let dialect, let path, let files):
       return path == listing.path
-        ? "\(counted(files.count, "file")) of \(dialect.name), such as \(listing.path(of: files[0]))"
+        ? "\(pluralized(files.count, "file")) of \(dialect.name), such as \(listing.path(of: files[0]))"
         : path
     case .tokens(let files):
       let first = listing.path(of: files[0])
-      return files.count == 1 ? first : "\(counted(files.count, "token file")), such as \(first)"
+      return files.count == 1 ? first : "\(pluralized(files.count, "token file")), such as \(first)"
     }
   }
 
@@ -44,7 +44,7 @@ extension FolderContents {
     var sentences: [String] = []
     if !others.isEmpty { sentences.append("\(Self.listed(others)), without tokens") }
     if !stringCatalogs.isEmpty {
-      sentences.append("\(counted(stringCatalogs.count, "string catalog"))")
+      sentences.append("\(pluralized(stringCatalogs.count, "string catalog"))")
     }
     if !listing.skipped.isEmpty { sentences.append(listing.skipped.joined(separator: ", ")) }
     guard !sentences.isEmpty else { return nil }

@@ -32,7 +32,7 @@ struct LegibleExtension {
   static func textStyle(named node: JSONNode) throws(LegibleError) -> TextStyleName {
     if let name = node.string, let style = TextStyleName(named: name) { return style }
     let names = TextStyleName.allCases.map(\.rawValue)
-    let guess = node.string.flatMap { nearest(to: $0, in: names) }
+    let guess = node.string.flatMap { closestMatch(to: $0, in: names) }
     throw LegibleError(
       rule: .unknownTextStyle, "scalesWith names no text style of iOS",
       hint: guess.map { "Did you mean \($0)?" } ?? "One of \(names.joined(separator: ", ")).",

@@ -9,21 +9,23 @@ enum MigrationExtension {
 
   /// Adds data to what stands under the key in the `$extensions` among some members.
   static func merge(
-    _ kept: [JSONDraft.Member], into members: [JSONDraft.Member]
-  ) -> [JSONDraft.Member] {
+    _ kept: [SourceMappedJSON.Member], into members: [SourceMappedJSON.Member]
+  ) -> [SourceMappedJSON.Member] {
     guard !kept.isEmpty else { return members }
     var members = members
     guard let index = members.firstIndex(where: { $0.name == "$extensions" }),
       case .object(var vendors) = members[index].value.content
     else {
-      return members + [.init("$extensions", JSONDraft([.init(key, JSONDraft(kept))]))]
+      return members + [
+        .init("$extensions", SourceMappedJSON([.init(key, SourceMappedJSON(kept))]))
+      ]
     }
     if let place = vendors.firstIndex(where: { $0.name == key }),
       case .object(let earlier) = vendors[place].value.content
     {
       vendors[place].value.content = .object(earlier + kept)
     } else {
-      vendors.append(.init(key, JSONDraft(kept)))
+      vendors.append(.init(key, SourceMappedJSON(kept)))
     }
     members[index].value.content = .object(vendors)
     return members

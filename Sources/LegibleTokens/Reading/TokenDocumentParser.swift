@@ -190,7 +190,7 @@ struct TokenDocumentParser {
   private mutating func check(extension node: JSONNode) {
     expect(node, node.kind == .object, LegibleExtension.key, "an object")
     for member in node.members where !LegibleExtension.members.contains(member.name) {
-      let guess = nearest(to: member.name, in: LegibleExtension.members)
+      let guess = closestMatch(to: member.name, in: LegibleExtension.members)
       report(
         .unknownExtension, "\(LegibleExtension.key) has no member \(member.name)",
         hint: guess.map { "Did you mean \($0)?" }
@@ -205,7 +205,7 @@ struct TokenDocumentParser {
   }
 
   private mutating func reportUnknown(property name: String, at key: JSONNode) {
-    let guess = nearest(to: name, in: Self.properties)
+    let guess = closestMatch(to: name, in: Self.properties)
     report(
       .invalidName, "names that begin with $ are reserved, and \(name) is not defined",
       hint: guess.map { "Did you mean \($0)?" } ?? "Choose a name without $.", at: key)
@@ -222,7 +222,7 @@ struct TokenDocumentParser {
       return .unknown
     }
     if let type = TokenType(rawValue: name) { return .known(type) }
-    let guess = nearest(to: name, in: TokenType.allCases.map(\.rawValue))
+    let guess = closestMatch(to: name, in: TokenType.allCases.map(\.rawValue))
     report(
       .unknownType, "the type \(name) does not exist",
       hint: guess.map { "Did you mean \($0)?" } ?? "The types are \(TokenType.list).", at: value)

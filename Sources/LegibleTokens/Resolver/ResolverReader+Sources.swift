@@ -114,7 +114,7 @@ extension ResolverReader {
     let names = place.root[pointer[0]]?.members.map(\.name) ?? []
     reportReference(
       "there is no \(pointer[1]) in \(pointer[0])", at: reference,
-      hint: nearest(to: pointer[1], in: names).map { "Did you mean \($0)?" })
+      hint: closestMatch(to: pointer[1], in: names).map { "Did you mean \($0)?" })
     return nil
   }
 
@@ -136,7 +136,7 @@ extension ResolverReader {
       guard known.contains(name) else {
         collector.report(
           .unknownProperty, "\(what) has no property \(name)",
-          hint: nearest(to: name, in: known).map { "Did you mean \($0)?" },
+          hint: closestMatch(to: name, in: known).map { "Did you mean \($0)?" },
           at: member.key.location)
         continue
       }

@@ -7,7 +7,7 @@ import LegibleJSON
 /// several modifiers change together only, such as an alias that a brand turns to a colour which
 /// changes in dark, is found as well.
 package struct TokenInfluences: Sendable {
-  private var places: [String: Int] = [:]
+  private var ids: [String: Int] = [:]
   private var nodes: [Node] = []
 
   /// A token or a group by its path, over all files.
@@ -36,7 +36,7 @@ package struct TokenInfluences: Sendable {
 
   /// The paths of all tokens that a file defines.
   package var tokens: some Sequence<String> {
-    places.lazy.filter { nodes[$0.value].isToken }.map(\.key)
+    ids.lazy.filter { nodes[$0.value].isToken }.map(\.key)
   }
 
   /// The positions of the modifiers that may change a token.
@@ -44,11 +44,11 @@ package struct TokenInfluences: Sendable {
     var path = path[...]
     // What only inheritance defines changes with the group around it.
     while true {
-      if let place = places[String(path)] { return nodes[place].modifiers }
+      if let id = ids[String(path)] { return nodes[id].modifiers }
       guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { break }
       path = path[..<dot]
     }
-    return places[""].map { nodes[$0].modifiers } ?? []
+    return ids[""].map { nodes[$0].modifiers } ?? []
   }
 
   // MARK: Reading
@@ -63,53 +63,53 @@ package struct TokenInfluences: Sendable {
       let path =
         parent < 0
         ? "" : paths[parent].isEmpty ? definition.name : "\(paths[parent]).\(definition.name)"
-      let place = place(of: path)
-      own.append(place)
+      let id = id(of: path)
+      own.append(id)
       paths.append(path)
-      if parent >= 0 { nodes[own[parent]].dependents.insert(place) }
+      if parent >= 0 { nodes[own[parent]].dependents.insert(id) }
       let isToken = definition.kind == .token
-      if isToken { nodes[place].isToken = true }
+      if isToken { nodes[id].isToken = true }
       if let modifier, isToken || definition.type != .none || definition.payload != nil {
-        nodes[place].modifiers.insert(modifier)
+        nodes[id].modifiers.insert(modifier)
       }
       guard let payload = definition.payload else { continue }
       if definition.isPointer {
-        refer(place, to: try? Reference(pointer: payload))
+        refer(id, to: try? Reference(pointer: payload))
       } else if isToken {
-        refer(place, toAllIn: payload)
+        refer(id, toAllIn: payload)
       } else if let target = Self.group(payload) {
-        extensions.append((place, target))
+        extensions.append((id, target))
       }
     }
   }
 
-  private mutating func place(of path: String) -> Int {
-    if let place = places[path] { return place }
-    places[path] = nodes.count
+  private mutating func id(of path: String) -> Int {
+    if let id = ids[path] { return id }
+    ids[path] = nodes.count
     nodes.append(Node())
     return nodes.count - 1
   }
 
-  private mutating func refer(_ place: Int, toAllIn node: JSONNode) {
+  private mutating func refer(_ id: EntryID, toAllIn node: JSONNode) {
     if node.kind == .number { return }
-    if let reference = try? Reference.read(node) { return refer(place, to: reference) }
-    for element in node.elements { refer(place, toAllIn: element) }
-    for member in node.members { refer(place, toAllIn: member.value) }
+    if let reference = try? Reference.read(node) { return refer(id, to: reference) }
+    for element in node.elements { refer(id, toAllIn: element) }
+    for member in node.members { refer(id, toAllIn: member.value) }
   }
 
-  private mutating func refer(_ place: Int, to reference: Reference?) {
+  private mutating func refer(_ id: EntryID, to reference: Reference?) {
     guard let reference else { return }
-    nodes[self.place(ofReferenced: Self.path(reference))].dependents.insert(place)
+    nodes[self.id(ofReferenced: Self.path(reference))].dependents.insert(id)
   }
 
   /// The node of a path that may be defined later or by inheritance alone.
-  private mutating func place(ofReferenced path: String) -> Int {
-    let isKnown = places[path] != nil
-    let place = place(of: path)
-    guard !isKnown, !path.isEmpty else { return place }
+  private mutating func id(ofReferenced path: String) -> Int {
+    let isKnown = ids[path] != nil
+    let id = id(of: path)
+    guard !isKnown, !path.isEmpty else { return id }
     let parent = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? ""
-    nodes[self.place(ofReferenced: parent)].dependents.insert(place)
-    return place
+    nodes[self.id(ofReferenced: parent)].dependents.insert(id)
+    return id
   }
 
   private static func path(_ reference: Reference) -> String {
@@ -130,20 +130,20 @@ package struct TokenInfluences: Sendable {
   /// A group that inherits changes with all that the other group holds.
   private mutating func extend(_ extensions: [(group: Int, target: String)]) {
     guard !extensions.isEmpty else { return }
-    for path in Array(places.keys) where !path.isEmpty {
-      var child = place(of: path)
+    for path in Array(ids.keys) where !path.isEmpty {
+      var child = id(of: path)
       var path = path[...]
       // What is below a group is a node of its own; it depends on all that the group holds.
       repeat {
         path = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? ""
-        let below = place(of: Self.below(path))
+        let below = id(of: Self.below(path))
         guard nodes[child].dependents.insert(below).inserted else { break }
         child = below
       } while !path.isEmpty
     }
     for (group, target) in extensions {
-      nodes[place(of: target)].dependents.insert(group)
-      nodes[place(of: Self.below(target[...]))].dependents.insert(group)
+      nodes[id(of: target)].dependents.insert(group)
+      nodes[id(of: Self.below(target[...]))].dependents.insert(group)
     }
   }
 
@@ -153,8 +153,8 @@ package struct TokenInfluences: Sendable {
   /// Hands a modifier on to everything that depends on what it defines.
   private mutating func spread(_ modifier: Int) {
     var open = nodes.indices.filter { nodes[$0].modifiers.contains(modifier) }
-    while let place = open.popLast() {
-      for next in nodes[place].dependents where nodes[next].modifiers.insert(modifier).inserted {
+    while let id = open.popLast() {
+      for next in nodes[id].dependents where nodes[next].modifiers.insert(modifier).inserted {
         open.append(next)
       }
     }

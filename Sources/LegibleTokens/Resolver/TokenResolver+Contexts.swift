@@ -91,7 +91,7 @@ extension TokenResolver {
       if let context = modifier.context(named: value) {
         chosen[modifier.name] = context
       } else {
-        let guess = nearest(to: value, in: modifier.contexts)
+        let guess = closestMatch(to: value, in: modifier.contexts)
         collector.report(
           .resolverInput, "\(modifier.name) has no context \(value)",
           hint: guess.map { "Did you mean \($0)?" }
@@ -127,7 +127,7 @@ extension TokenResolver {
   private func reportUnknown(_ input: String, _ collector: inout FindingCollector) {
     let names = modifiers.map(\.name)
     let hint =
-      nearest(to: input, in: names).map { "Did you mean \($0)?" }
+      closestMatch(to: input, in: names).map { "Did you mean \($0)?" }
       ?? (names.isEmpty ? nil : "The modifiers are \(names.joined(separator: ", ")).")
     collector.report(
       .resolverInput, "there is no modifier \(input)", hint: hint, at: SourceLocation(path: path))

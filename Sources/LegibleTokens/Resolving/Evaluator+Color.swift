@@ -123,7 +123,7 @@ extension Evaluator {
       return "Write {\"colorSpace\": \"srgb\", \"components\": [...]}."
     }
     let components = [number >> 16, number >> 8 & 0xFF, number & 0xFF].map {
-      spelled((Double($0) / 255 * 10000).rounded() / 10000)
+      ((Double($0) / 255 * 10000).rounded() / 10000).shortDescription
     }
     return "Write {\"colorSpace\": \"srgb\", "
       + "\"components\": [\(components.joined(separator: ", "))], \"hex\": \"\(text)\"}."

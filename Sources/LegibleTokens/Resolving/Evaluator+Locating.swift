@@ -3,7 +3,7 @@ import LegibleJSON
 
 extension Evaluator {
   /// Where a reference leads.
-  enum Place {
+  enum Destination {
     /// To the whole value of a token.
     case token(Int)
     /// To a part of a token's value: the token, the way into its value, and what is there.
@@ -14,23 +14,23 @@ extension Evaluator {
   private static let maximumSteps = 200
 
   /// Finds what a reference leads to; reports a reference that leads nowhere.
-  mutating func locate(_ reference: Reference) -> Place? {
+  mutating func locate(_ reference: Reference) -> Destination? {
     var steps = 0
     return locate(reference, steps: &steps)
   }
 
-  private mutating func locate(_ reference: Reference, steps: inout Int) -> Place? {
+  private mutating func locate(_ reference: Reference, steps: inout Int) -> Destination? {
     switch reference.target {
     case .path(let path):
-      guard let place = tree.find(path) else {
+      guard let id = tree.find(path) else {
         reportUnknown(path, reference)
         return nil
       }
-      guard tree.entries[place].definition.kind == .token else {
-        reportGroup(place, reference)
+      guard tree.entries[id].definition.kind == .token else {
+        reportGroup(id, reference)
         return nil
       }
-      return .token(place)
+      return .token(id)
     case .pointer(let segments):
       return locate(segments[...], reference, steps: &steps)
     }
@@ -38,23 +38,23 @@ extension Evaluator {
 
   private mutating func locate(
     _ segments: ArraySlice<String>, _ reference: Reference, steps: inout Int
-  ) -> Place? {
-    var place = 0
+  ) -> Destination? {
+    var id = 0
     var rest = segments
-    while tree.entries[place].definition.kind == .group, let name = rest.first {
-      guard let next = tree.find(tree.path(of: name, in: place)) else {
+    while tree.entries[id].definition.kind == .group, let name = rest.first {
+      guard let next = tree.find(tree.path(of: name, in: id)) else {
         let names = segments.prefix { $0 != "$value" }
         reportUnknown(names.joined(separator: "."), reference)
         return nil
       }
-      place = next
+      id = next
       rest = rest.dropFirst()
     }
-    guard tree.entries[place].definition.kind == .token else {
-      reportGroup(place, reference)
+    guard tree.entries[id].definition.kind == .token else {
+      reportGroup(id, reference)
       return nil
     }
-    guard let first = rest.first else { return .token(place) }
+    guard let first = rest.first else { return .token(id) }
     guard first == "$value" else {
       report(
         .unknownReference, "\(reference.text) leads to \(first), not into the value of a token",
@@ -62,23 +62,23 @@ extension Evaluator {
       return nil
     }
     let path = rest.dropFirst()
-    if path.isEmpty { return .token(place) }
-    guard var node = payload(of: place, from: reference, steps: &steps) else { return nil }
+    if path.isEmpty { return .token(id) }
+    guard var node = payload(of: id, from: reference, steps: &steps) else { return nil }
     for segment in path {
       guard let here = literal(at: node, from: reference, steps: &steps) else { return nil }
       guard let next = step(into: here, segment) else {
-        if isBroken(place) { return nil }
+        if isBroken(id) { return nil }
         report(
           .unknownReference, "\(reference.text) leads to nothing: there is no \(segment)",
-          hint: parts(of: here), at: reference.node, related: [related(to: place)])
+          hint: parts(of: here), at: reference.node, related: [related(to: id)])
         return nil
       }
       node = next
     }
-    return .part(place, path, node)
+    return .part(id, path, node)
   }
 
-  /// The literal that a node stands for: references in its place are followed.
+  /// The literal that a node stands for: references in its id are followed.
   mutating func literal(at node: JSONNode) -> JSONNode? {
     var steps = 0
     return literal(at: node, from: nil, steps: &steps)
@@ -102,16 +102,16 @@ extension Evaluator {
 
   /// The value that a token has as written, aliases followed.
   private mutating func payload(
-    of place: Int, from origin: Reference, steps: inout Int
+    of id: EntryID, from origin: Reference, steps: inout Int
   ) -> JSONNode? {
-    var place = place
+    var id = id
     for _ in tree.entries.indices {
-      switch reference(of: place) {
+      switch reference(of: id) {
       case .malformed: return nil
-      case .literal: return tree.entries[place].definition.payload
+      case .literal: return tree.entries[id].definition.payload
       case .reference(let reference):
         switch hop(reference, from: origin, steps: &steps) {
-        case .token(let next): place = next
+        case .token(let next): id = next
         case .part(_, _, let node): return node
         case nil: return nil
         }
@@ -126,7 +126,7 @@ extension Evaluator {
     of reference: Reference, from origin: Reference?, steps: inout Int
   ) -> JSONNode? {
     switch hop(reference, from: origin ?? reference, steps: &steps) {
-    case .token(let place): payload(of: place, from: origin ?? reference, steps: &steps)
+    case .token(let id): payload(of: id, from: origin ?? reference, steps: &steps)
     case .part(_, _, let node): node
     case nil: nil
     }
@@ -135,7 +135,7 @@ extension Evaluator {
   /// One step along a reference.
   private mutating func hop(
     _ reference: Reference, from origin: Reference, steps: inout Int
-  ) -> Place? {
+  ) -> Destination? {
     if case .pointer = reference.target { steps += 1 }
     guard steps <= Self.maximumSteps else {
       report(
@@ -148,12 +148,12 @@ extension Evaluator {
   }
 
   /// Whether a token has no value, which is reported where the token is.
-  private mutating func isBroken(_ place: Int) -> Bool {
+  private mutating func isBroken(_ id: EntryID) -> Bool {
     guard depth < Self.maximumDepth else { return false }
     depth += 1
     defer { depth -= 1 }
-    evaluate(place)
-    return results[place].state == .failed
+    evaluate(id)
+    return results[id].state == .failed
   }
 
   private func step(into node: JSONNode, _ segment: String) -> JSONNode? {
@@ -186,9 +186,9 @@ extension Evaluator {
     var end = path.utf8.lastIndex(of: UInt8(ascii: "."))
     while let dot = end, hint == nil {
       let prefix = String(path[..<dot])
-      if let place = tree.find(prefix), tree.entries[place].definition.kind == .token {
+      if let id = tree.find(prefix), tree.entries[id].definition.kind == .token {
         let parts = path[path.index(after: dot)...].split(at: ".", omittingEmptySubsequences: true)
-        hint = self.hint(for: parts.map(String.init), of: place, from: reference)
+        hint = self.hint(for: parts.map(String.init), of: id, from: reference)
       }
       end = path[..<dot].utf8.lastIndex(of: UInt8(ascii: "."))
     }
@@ -202,16 +202,16 @@ extension Evaluator {
   /// What to write for a token with something behind its name: the token alone, a pointer to a part
   /// that is there, or that there is none.
   private mutating func hint(
-    for names: [String], of place: Int, from reference: Reference
+    for names: [String], of id: EntryID, from reference: Reference
   ) -> String {
-    let path = tree.entries[place].path
+    let path = tree.entries[id].path
     let parts = names.first == "$value" ? Array(names.dropFirst()) : names
     if parts.isEmpty { return "Write {\(path)}: a reference to a token ends with its name." }
     let outer = isSilent
     isSilent = true
     defer { isSilent = outer }
     var steps = 0
-    var node = payload(of: place, from: reference, steps: &steps)
+    var node = payload(of: id, from: reference, steps: &steps)
     for part in parts {
       node = node.flatMap { literal(at: $0, from: reference, steps: &steps) }
         .flatMap { step(into: $0, part) }
@@ -229,19 +229,19 @@ extension Evaluator {
     guard suggestions < Self.maximumSuggestions else { return nil }
     suggestions += 1
     let own = subject
-    return nearest(to: path, in: tree.tokenPaths.filter { $0 != own })
+    return closestMatch(to: path, in: tree.tokenPaths.filter { $0 != own })
       .map { "Did you mean {\($0)}?" }
   }
 
-  private mutating func reportGroup(_ place: Int, _ reference: Reference) {
-    let definition = tree.entries[place].definition
+  private mutating func reportGroup(_ id: EntryID, _ reference: Reference) {
+    let definition = tree.entries[id].definition
     // A type without a value is a token that was not finished, which is reported there.
-    if definition.type != .none, definition.payload == nil, tree.children(of: place).isEmpty {
+    if definition.type != .none, definition.payload == nil, tree.children(of: id).isEmpty {
       return
     }
-    let path = tree.entries[place].path
+    let path = tree.entries[id].path
     let name = path.isEmpty ? "the whole file" : path
-    let root = tree.find(tree.path(of: "$root", in: place))
+    let root = tree.find(tree.path(of: "$root", in: id))
     report(
       .groupReference, "\(name) is a group, which has no value",
       hint: root.map { "Did you mean {\(tree.entries[$0].path)}?" } ?? "Name a token in it.",

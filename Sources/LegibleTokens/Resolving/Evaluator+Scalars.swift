@@ -37,7 +37,7 @@ extension Evaluator {
       report(
         .olderDialect, "\(what) must be an object, not a string",
         hint: parts.map {
-          "Write {\"value\": \(spelled($0.value)), \"unit\": \"\($0.unit.rawValue)\"}."
+          "Write {\"value\": \($0.value.shortDescription), \"unit\": \"\($0.unit.rawValue)\"}."
         } ?? "It has a value and a unit, which is \(units).", at: node)
       return nil
     }
@@ -95,7 +95,7 @@ extension Evaluator {
   mutating func fontWeight(at node: JSONNode) -> Double? {
     if let name = node.string {
       if let weight = fontWeightNames[name] { return weight }
-      let guess = nearest(to: name, in: fontWeightNames.keys.sorted())
+      let guess = closestMatch(to: name, in: fontWeightNames.keys.sorted())
       report(
         .invalidValue, "the font weight \(name) does not exist",
         hint: guess.map { "Did you mean \($0)?" } ?? "Write a number from 1 to 1000.", at: node)

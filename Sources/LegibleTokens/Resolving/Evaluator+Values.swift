@@ -48,34 +48,34 @@ extension Evaluator {
     depth += 1
     defer { depth -= 1 }
     switch locate(reference) {
-    case .token(let place): return wholeValue(of: place, as: type, reference)
-    case .part(let place, let path, let node):
+    case .token(let id): return wholeValue(of: id, as: type, reference)
+    case .part(let id, let path, let node):
       let outer = isSilent
       isSilent = true
       let value = value(at: node, as: type)
       isSilent = outer
       if let value { return value }
-      evaluate(place)
-      guard results[place].state == .done else { return nil }
-      let found = results[place].type?.part(path)?.phrase ?? node.kind.phrase
+      evaluate(id)
+      guard results[id].state == .done else { return nil }
+      let found = results[id].type?.part(path)?.phrase ?? node.kind.phrase
       report(
         .typeMismatch, "expected \(type.phrase), but the reference leads to \(found)",
-        at: reference.node, related: [related(to: place)])
+        at: reference.node, related: [related(to: id)])
       return nil
     case nil: return nil
     }
   }
 
   private mutating func wholeValue(
-    of place: Int, as type: TokenType, _ reference: Reference
+    of id: EntryID, as type: TokenType, _ reference: Reference
   ) -> TokenValue? {
-    evaluate(place)
-    guard results[place].state == .done, let value = results.value(at: place) else { return nil }
+    evaluate(id)
+    guard results[id].state == .done, let value = results.value(at: id) else { return nil }
     guard value.type == type else {
       report(
         .typeMismatch,
-        "expected \(type.phrase), but \(tree.entries[place].path) is \(value.type.phrase)",
-        at: reference.node, related: [related(to: place)])
+        "expected \(type.phrase), but \(tree.entries[id].path) is \(value.type.phrase)",
+        at: reference.node, related: [related(to: id)])
       return nil
     }
     return value
@@ -107,7 +107,7 @@ extension Evaluator {
       if required.contains(name) || optional.contains(name) {
         properties[name] = member.value
       } else {
-        let guess = nearest(to: name, in: required + optional)
+        let guess = closestMatch(to: name, in: required + optional)
         report(
           .unknownProperty, "\(what) has no property \(name)",
           hint: guess.map { "Did you mean \($0)?" }
@@ -142,15 +142,15 @@ extension Evaluator {
   }
 
   /// Whether the value that a token leads to is written as an array.
-  private func listsElements(_ place: Int) -> Bool {
-    var place = place
+  private func listsElements(_ id: EntryID) -> Bool {
+    var id = id
     for _ in 0..<Self.maximumDepth {
-      guard case .reference(let reference) = self.reference(of: place),
+      guard case .reference(let reference) = self.reference(of: id),
         case .path(let path) = reference.target, let next = tree.find(path)
       else { break }
-      place = next
+      id = next
     }
-    return tree.entries[place].definition.payload?.kind == .array
+    return tree.entries[id].definition.payload?.kind == .array
   }
 
   /// A number in place, or by `$ref`.
@@ -167,7 +167,7 @@ extension Evaluator {
       return nil
     }
     guard let value = literal.double, value.magnitude <= limit else {
-      let bound = grouped(Int(limit))
+      let bound = Int(limit).groupedDescription
       report(.outOfRange, "\(what) must be -\(bound) to \(bound)", at: node)
       return nil
     }
@@ -199,7 +199,7 @@ extension Evaluator {
     if let choice = choices.first(where: { $0.rawValue == text }) { return choice }
     report(
       .invalidValue, "\(what) cannot be \(text)",
-      hint: (guesses ? nearest(to: text, in: names) : names.first { $0 == text.lowercased() })
+      hint: (guesses ? closestMatch(to: text, in: names) : names.first { $0 == text.lowercased() })
         .map { "Did you mean \($0)?" } ?? "One of \(names.joined(separator: ", ")).", at: node)
     return nil
   }

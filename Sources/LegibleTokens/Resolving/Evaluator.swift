@@ -15,7 +15,7 @@ struct Evaluator: Sendable {
 
   /// Whether problems are kept quiet, because they belong to another token.
   var isSilent = false
-  /// How many references inside values led to the present place.
+  /// How many references inside values led to the present id.
   var depth = 0
   /// The paths that curly references named in vain.
   var unknownPaths: [String] = []
@@ -30,7 +30,7 @@ struct Evaluator: Sendable {
   /// The path of the definition that is checked though no context uses it.
   private var unreached: String?
 
-  /// A literal that may stand at many places.
+  /// A literal that may stand at many ids.
   private struct InheritedLiteral: Hashable {
     var node: JSONNode
     var type: TokenType
@@ -55,8 +55,8 @@ struct Evaluator: Sendable {
   ///
   /// - Complexity: O(*size of all values*).
   mutating func evaluateAll() {
-    for place in tree.entries.indices where tree.entries[place].definition.kind == .token {
-      evaluate(place)
+    for id in tree.entries.indices where tree.entries[id].definition.kind == .token {
+      evaluate(id)
     }
   }
 
@@ -83,42 +83,42 @@ struct Evaluator: Sendable {
     defer { isSilent = outer }
 
     var chain: [Int] = []
-    var place = start
+    var id = start
     follow: while true {
-      switch results[place].state {
+      switch results[id].state {
       case .done, .failed: break follow
       case .active:
-        reportCycle(closedBy: place)
+        reportCycle(closedBy: id)
         break follow
       case .fresh:
-        results[place].state = .active
-        active.append(place)
-        chain.append(place)
-        let payload = reference(of: place)
+        results[id].state = .active
+        active.append(id)
+        chain.append(id)
+        let payload = reference(of: id)
         let target = destination(of: payload)
         guard case .token(let next) = target else {
-          read(payload, at: target, of: place)
+          read(payload, at: target, of: id)
           break follow
         }
-        results[place].target = next
-        place = next
+        results[id].target = next
+        id = next
       }
     }
     for link in chain.reversed() {
-      if results[link].target >= 0 { takeOver(results[link].target, to: link) }
+      if results[link].target >= 0 { inheritAliasTarget(results[link].target, to: link) }
     }
     active.removeLast(chain.count)
   }
 
-  private mutating func destination(of payload: Payload) -> Place? {
+  private mutating func destination(of payload: Payload) -> Destination? {
     guard case .reference(let reference) = payload else { return nil }
     return locate(reference)
   }
 
   /// Reads a value that is no alias of a whole token.
-  private mutating func read(_ payload: Payload, at target: Place?, of place: Int) {
-    results[place].state = .failed
-    let entry = tree.entries[place]
+  private mutating func read(_ payload: Payload, at target: Destination?, of id: EntryID) {
+    results[id].state = .failed
+    let entry = tree.entries[id]
     guard let node = entry.definition.payload else { return }
     let declared = entry.definition.type == .none ? entry.groupType : entry.definition.type
     switch payload {
@@ -126,55 +126,55 @@ struct Evaluator: Sendable {
       report(.invalidReference, problem.message, hint: problem.hint, at: node)
     case .reference(let reference):
       guard case .part(let owner, let path, _) = target else { return }
-      readPart(path, of: owner, by: reference, declared: declared, for: place)
+      readPart(path, of: owner, by: reference, declared: declared, for: id)
     case .literal:
       switch declared {
-      case .none: reportMissingType(place)
+      case .none: reportMissingType(id)
       case .unknown: return
-      case .known(let type): readLiteral(node, as: type, of: place)
+      case .known(let type): readLiteral(node, as: type, of: id)
       }
     }
   }
 
   /// Reads a literal; copies that groups inherit share the value of the first.
-  private mutating func readLiteral(_ node: JSONNode, as type: TokenType, of place: Int) {
+  private mutating func readLiteral(_ node: JSONNode, as type: TokenType, of id: EntryID) {
     let literal = InheritedLiteral(node: node, type: type)
-    guard tree.entries[place].isInherited, let first = inherited[literal] else {
-      if tree.entries[place].isInherited { inherited[literal] = place }
-      return finish(place, type, literalValue(at: node, as: type))
+    guard tree.entries[id].isInherited, let first = inherited[literal] else {
+      if tree.entries[id].isInherited { inherited[literal] = id }
+      return finish(id, type, literalValue(at: node, as: type))
     }
-    if faulty.contains(first) { faulty.insert(place) }
+    if faulty.contains(first) { faulty.insert(id) }
     guard results[first].state == .done else { return }
-    results[place].type = type
-    results[place].state = .done
-    results.shareValue(of: first, with: place)
+    results[id].type = type
+    results[id].state = .done
+    results.shareValue(of: first, with: id)
   }
 
   private mutating func readPart(
     _ path: ArraySlice<String>, of owner: Int, by reference: Reference,
-    declared: Definition.DeclaredType, for place: Int
+    declared: Definition.DeclaredType, for id: EntryID
   ) {
     switch declared {
     case .unknown: return
-    case .known(let type): finish(place, type, referenced(reference, as: type))
+    case .known(let type): finish(id, type, referenced(reference, as: type))
     case .none:
       evaluate(owner)
-      guard let type = results[owner].type?.part(path) else { return reportMissingType(place) }
-      finish(place, type, referenced(reference, as: type))
+      guard let type = results[owner].type?.part(path) else { return reportMissingType(id) }
+      finish(id, type, referenced(reference, as: type))
     }
   }
 
-  private mutating func finish(_ place: Int, _ type: TokenType, _ value: TokenValue?) {
-    guard let value, results[place].state != .done else { return }
-    results[place].type = type
-    results[place].state = .done
-    results.set(value, at: place)
+  private mutating func finish(_ id: EntryID, _ type: TokenType, _ value: TokenValue?) {
+    guard let value, results[id].state != .done else { return }
+    results[id].type = type
+    results[id].state = .done
+    results.set(value, at: id)
   }
 
   /// Gives an alias the type and value of its target and compares the types.
-  private mutating func takeOver(_ target: Int, to place: Int) {
-    results[place].state = .failed
-    let entry = tree.entries[place]
+  private mutating func inheritAliasTarget(_ target: Int, to id: EntryID) {
+    results[id].state = .failed
+    let entry = tree.entries[id]
     guard results[target].state == .done, let type = results[target].type else { return }
     guard entry.definition.type != .unknown, let payload = entry.definition.payload else { return }
     if case .known(let declared) = entry.definition.type, declared != type {
@@ -183,9 +183,9 @@ struct Evaluator: Sendable {
         hint: "Change the $type or the reference.", at: payload,
         related: [related(to: target)])
     }
-    results[place].type = type
-    results[place].state = .done
-    results.shareValue(of: target, with: place)
+    results[id].type = type
+    results[id].state = .done
+    results.shareValue(of: target, with: id)
   }
 
   /// What a token's payload is.
@@ -196,8 +196,8 @@ struct Evaluator: Sendable {
   }
 
   /// Tells a token's literal from a reference.
-  func reference(of place: Int) -> Payload {
-    let definition = tree.entries[place].definition
+  func reference(of id: EntryID) -> Payload {
+    let definition = tree.entries[id].definition
     guard let payload = definition.payload else { return .literal }
     do {
       if definition.isPointer { return .reference(try Reference(pointer: payload)) }
@@ -217,25 +217,25 @@ struct Evaluator: Sendable {
     related: [Finding.Related] = []
   ) {
     if isSilent { return }
-    if rule.severity == .error, let place = active.last { faulty.insert(place) }
+    if rule.severity == .error, let id = active.last { faulty.insert(id) }
     collector.report(
       rule, message, hint: hint, at: node.location, subject: subject, related: related)
   }
 
   /// A note that points to a token.
-  func related(to place: Int) -> Finding.Related {
-    let entry = tree.entries[place]
+  func related(to id: EntryID) -> Finding.Related {
+    let entry = tree.entries[id]
     return Finding.Related("\(entry.path) is defined here", at: entry.definition.key.location)
   }
 
-  private mutating func reportMissingType(_ place: Int) {
+  private mutating func reportMissingType(_ id: EntryID) {
     report(
       .missingType, "a token without a type",
-      hint: "Write $type, here or in a group around it.", at: tree.entries[place].definition.key)
+      hint: "Write $type, here or in a group around it.", at: tree.entries[id].definition.key)
   }
 
-  private mutating func reportCycle(closedBy place: Int) {
-    guard let start = active.firstIndex(of: place) else { return }
+  private mutating func reportCycle(closedBy id: EntryID) {
+    guard let start = active.firstIndex(of: id) else { return }
     var circle = Array(active[start...])
     // Begin with the first token of the file, wherever the circle was entered.
     if let first = circle.min(), let turn = circle.firstIndex(of: first) {

@@ -7,44 +7,44 @@ extension Evaluator {
 
     var state = State.fresh
     var type: TokenType?
-    /// The place of the value, -1 for none.
+    /// The id of the value, -1 for none.
     fileprivate var value: Int32 = -1
     /// The token that this one is an alias of, -1 for none.
     var target = -1
   }
 
-  /// What is known of the tokens of a tree, by their places; aliases share the value of their target.
+  /// What is known of the tokens of a tree, by their ids; aliases share the value of their target.
   struct Results: Sendable {
     private var results: [Result]
-    /// The values that were read; tokens that share one have it from a single place.
+    /// The values that were read; tokens that share one have it from a single id.
     private(set) var values: [TokenValue] = []
 
     /// Knows nothing of any token.
     init(count: Int) { results = Array(repeating: Result(), count: count) }
 
-    /// How many places there are.
+    /// How many ids there are.
     var count: Int { results.count }
 
-    subscript(place: Int) -> Result {
-      get { results[place] }
-      set { results[place] = newValue }
+    subscript(id: EntryID) -> Result {
+      get { results[id] }
+      set { results[id] = newValue }
     }
 
     /// The value of a token, `nil` where it has none or it is broken.
-    func value(at place: Int) -> TokenValue? {
-      let index = Int(results[place].value)
+    func value(at id: EntryID) -> TokenValue? {
+      let index = Int(results[id].value)
       return index < 0 ? nil : values[index]
     }
 
     /// Gives a token a value of its own.
-    mutating func set(_ value: TokenValue, at place: Int) {
-      results[place].value = Int32(truncatingIfNeeded: values.count)
+    mutating func set(_ value: TokenValue, at id: EntryID) {
+      results[id].value = Int32(truncatingIfNeeded: values.count)
       values.append(value)
     }
 
     /// Gives an alias the value of its target.
-    mutating func shareValue(of target: Int, with place: Int) {
-      results[place].value = results[target].value
+    mutating func shareValue(of target: Int, with id: EntryID) {
+      results[id].value = results[target].value
     }
   }
 }

@@ -27,7 +27,7 @@ extension Rule {
     "token-limit", of: .tokens, severity: .error,
     summary: "Groups that extend groups can multiply without bound.",
     explanation: """
-      More than \(grouped(mostAddedByGroups)) tokens and groups that are added in this way to one \
+      More than \(mostAddedByGroups.groupedDescription) tokens and groups that are added in this way to one \
       context are refused.
       """)
 }

@@ -35,7 +35,7 @@ struct ValueEdits {
 
   /// The replacements; parts that say the same are left alone.
   func edits(from node: JSONNode, to value: JSONValue) -> [Edit] {
-    if JSONDraft(value).isEqual(to: node) { return [] }
+    if SourceMappedJSON(value).isEqual(to: node) { return [] }
     switch value {
     case .object(let members)
     where node.kind == .object && node.count == members.count
@@ -55,7 +55,7 @@ struct ValueEdits {
     var start = offset
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
     let margin = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-    return value.laidOut(
+    return value.prettyPrinted(
       width: 100 - (offset - start), indent: indent,
       newline: newline + String(decoding: margin, as: UTF8.self))
   }

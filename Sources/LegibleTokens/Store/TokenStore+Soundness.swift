@@ -15,9 +15,9 @@ extension TokenStore {
   ///
   /// - Complexity: O(*tokens*).
   package var brokenTokens: [(path: String, location: SourceLocation)] {
-    tree.entries.indices.compactMap { place in
-      let entry = tree.entries[place]
-      guard entry.definition.kind == .token, isBroken(place) else { return nil }
+    tree.entries.indices.compactMap { id in
+      let entry = tree.entries[id]
+      guard entry.definition.kind == .token, isBroken(id) else { return nil }
       return (entry.path, entry.definition.key.location)
     }
   }

@@ -40,12 +40,12 @@ public struct TokenStore: Sendable {
   ///   wrong with the token.
   public func token(_ path: String) throws(LegibleError) -> Token {
     if let token = self[path] { return token }
-    guard let place = tree.find(path), !path.isEmpty else {
+    guard let id = tree.find(path), !path.isEmpty else {
       throw unknown(path, suggesting: nearestPath(to: path, in: tree.tokenPaths))
     }
-    let entry = tree.entries[place]
+    let entry = tree.entries[id]
     guard entry.definition.kind == .token else {
-      let first = tree.children(of: place).first.map { tree.entries[$0].path }
+      let first = tree.children(of: id).first.map { tree.entries[$0].path }
       throw LegibleError(
         rule: .groupReference, "\(path) is a group, not a token",
         hint: first.map { "Name a token in it, such as \($0)." },
@@ -60,10 +60,10 @@ public struct TokenStore: Sendable {
 
   /// Whether there is a token at a path but no value, which ``findings`` tell the cause of.
   package func isBroken(_ path: String) -> Bool {
-    guard let place = tree.find(path), tree.entries[place].definition.kind == .token else {
+    guard let id = tree.find(path), tree.entries[id].definition.kind == .token else {
       return false
     }
-    return token(at: place) == nil
+    return token(at: id) == nil
   }
 
   /// The token whose value a token takes over, `nil` when it is no alias.
@@ -72,8 +72,8 @@ public struct TokenStore: Sendable {
   }
 
   /// Where the token is whose value one takes over; not one that a migration added.
-  private func target(of place: Int) -> Int? {
-    let target = results[place].target
+  private func target(of id: EntryID) -> Int? {
+    let target = results[id].target
     return target < 0 || tree.entries[target].definition.isVariant ? nil : target
   }
 
@@ -81,9 +81,9 @@ public struct TokenStore: Sendable {
   public func aliasChain(of path: String) -> [Token] {
     var chain: [Token] = []
     var next = tree.find(path)
-    while let place = next, let token = token(at: place) {
+    while let id = next, let token = token(at: id) {
       chain.append(token)
-      next = target(of: place)
+      next = target(of: id)
     }
     return chain
   }
@@ -134,20 +134,20 @@ public struct TokenStore: Sendable {
   }
 
   /// Whether a token, or one whose value it takes over, has no value or one with an error.
-  func isBroken(_ place: Int) -> Bool {
-    var place = place
-    while place >= 0 {
-      if results[place].state != .done || faulty.contains(place) { return true }
-      place = results[place].target
+  func isBroken(_ id: EntryID) -> Bool {
+    var id = id
+    while id >= 0 {
+      if results[id].state != .done || faulty.contains(id) { return true }
+      id = results[id].target
     }
     return false
   }
 
-  private func token(at place: Int) -> Token? {
-    guard results[place].state == .done, let value = results.value(at: place) else { return nil }
-    let entry = tree.entries[place]
+  private func token(at id: EntryID) -> Token? {
+    guard results[id].state == .done, let value = results.value(at: id) else { return nil }
+    let entry = tree.entries[id]
     return Token(
-      path: entry.path, value: value, isAlias: target(of: place) != nil,
-      definition: entry.definition, deprecation: tree.deprecation(of: place))
+      path: entry.path, value: value, isAlias: target(of: id) != nil,
+      definition: entry.definition, deprecation: tree.deprecation(of: id))
   }
 }

@@ -29,7 +29,7 @@ struct ComponentRange: Sendable {
   /// The words for messages: `0 to 100`.
   var phrase: String {
     func text(_ value: Double) -> String {
-      value < 0 ? "-" + grouped(Int(-value)) : grouped(Int(value))
+      value < 0 ? "-" + Int(-value).groupedDescription : Int(value).groupedDescription
     }
     return isHalfOpen
       ? "at least \(text(minimum)) and below \(text(maximum))"

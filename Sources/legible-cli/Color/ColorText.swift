@@ -14,7 +14,7 @@ struct ColorText {
     let value = query.color.color
     let css = query.color.description
     let place = query.appearance.map { "  in \($0.rawValue)" } ?? ""
-    let note = (name == css ? "" : "  \(name.visible)") + place
+    let note = (name == css ? "" : "  \(name.escapingControls)") + place
     var lines = ["\(swatch(query.channels))\(palette.paint(css, .bold))\(note)"]
     lines.append(row("hex", "\(query.channels.hex)\(hexNote)"))
     lines += query.targets.map { row($0.rawValue, written(query.converted(to: $0))) }

@@ -38,7 +38,7 @@ enum AuditCommand: Command {
     "workers", value: "N", help: "How many threads share the work. Default: 2.",
     parse: .integer(from: 1, through: 64))
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "audit", summary: "Checks every string, size, device and colour pair.",
     discussion: [
       "Findings are grouped: one cause is one finding, with the range of contexts it touches. "
@@ -75,7 +75,7 @@ enum AuditCommand: Command {
     }
 
     try deliver(report, output, arguments, console)
-    console.complain("measured in \(seconds.inSeconds) s\n")
+    console.writeError("measured in \(seconds.inSeconds) s\n")
     guard !report.coverage.isEmpty else {
       throw LegibleError(
         rule: .nothingMeasured, "the audit measured nothing",

@@ -22,7 +22,7 @@ enum CheckCommand: Command {
     help: "How many findings are written out as text; 0 for all. Default: 1000.",
     parse: .integer(from: 0))
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "check", summary: "Checks token files and resolvers.",
     discussion: [
       """
@@ -90,8 +90,10 @@ extension CheckCommand {
 
 extension TokenCheck {
   fileprivate var summary: String {
-    let problems = [counted(errors, "error"), counted(warnings, "warning")]
-    let extent = [counted(files, "file"), counted(tokens, "token"), counted(contexts, "context")]
+    let problems = [pluralized(errors, "error"), pluralized(warnings, "warning")]
+    let extent = [
+      pluralized(files, "file"), pluralized(tokens, "token"), pluralized(contexts, "context"),
+    ]
     return "\(problems.joined(separator: ", ")); \(extent.joined(separator: ", "))"
   }
 

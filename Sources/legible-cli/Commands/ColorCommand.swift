@@ -30,7 +30,7 @@ enum ColorCommand: Command {
   private static let jsonLines = Flag(
     "jsonl", help: "Read JSON Lines from standard input and write one answer per line.")
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "color", summary: "Converts, maps, simulates and compares colours.",
     discussion: [
       "Conversions are in double precision by the matrices of CSS Color 4."

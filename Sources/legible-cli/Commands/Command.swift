@@ -3,7 +3,7 @@ import LegibleArguments
 /// One of the program's commands.
 protocol Command: Sendable {
   /// Its name, its help and what it takes.
-  static var signature: Signature { get }
+  static var signature: CommandSignature { get }
 
   /// Does the work.
   ///

@@ -32,7 +32,7 @@ func commandNamed(_ name: String) throws(ArgumentError) -> any Command.Type {
       "\(name) stands before the command",
       hint: "Write the command first: legible COMMAND \(name).")
   }
-  let guess = nearest(to: name, in: allCommands.map { $0.signature.name })
+  let guess = closestMatch(to: name, in: allCommands.map { $0.signature.name })
   throw ArgumentError(
     "unknown command \"\(name)\"",
     hint: guess.map { "Did you mean \($0)?" } ?? "Run legible help for the list of commands.")

@@ -4,7 +4,7 @@ import LegibleArguments
 enum CompletionsCommand: Command {
   static let shell = Positional<Shell>("SHELL", help: "The shell.", parse: .choice)
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "completions", summary: "Writes a completion script for a shell.", parameters: [shell],
     examples: ["bash > ~/.local/share/bash-completion/completions/legible"])
 

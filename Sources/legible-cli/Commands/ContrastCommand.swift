@@ -61,7 +61,7 @@ enum ContrastCommand: Command {
       "Read JSON Lines from standard input and write one answer per line; --level, --min-ratio, "
       + "--suggest and --viewing hold for all of them.")
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "contrast", summary: "Judges the contrast of colours by WCAG 2.2.",
     discussion: [
       "The ratio is compared unrounded and printed truncated, so that 4.499 is 4.49 and fails."

@@ -6,7 +6,7 @@ import LegibleKit
 enum DevicesCommand: Command {
   static let sources = Flag("sources", help: "Show where each figure comes from.")
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "devices", summary: "Lists the devices and their screens.",
     discussion: [
       """
@@ -46,10 +46,11 @@ enum DevicesCommand: Command {
   private static func cells(_ device: Device) -> [String] {
     [
       device.name, "\(device.systems.first)-\(device.systems.last.map(String.init) ?? "")",
-      "\(spelled(device.points.width)) x \(spelled(device.points.height))", text(of: device.pixels),
-      text(of: device.panelPixels), "@\(spelled(device.scale))x",
+      "\(device.points.width.shortDescription) x \(device.points.height.shortDescription)",
+      text(of: device.pixels),
+      text(of: device.panelPixels), "@\(device.scale.shortDescription)x",
       "\(device.pixelsPerInch)", classes(device, .portrait), classes(device, .landscapeLeft),
-      safeArea(device), device.cornerRadius.map(spelled) ?? "unknown",
+      safeArea(device), device.cornerRadius.map(\.shortDescription) ?? "unknown",
     ]
   }
 
@@ -62,7 +63,7 @@ enum DevicesCommand: Command {
 
   private static func safeArea(_ device: Device) -> String {
     let insets = device.geometry.portraitInsets
-    return "\(spelled(insets.top))/\(spelled(insets.bottom))"
+    return "\(insets.top.shortDescription)/\(insets.bottom.shortDescription)"
   }
 
   private static func json(_ device: Device, _ withSources: Bool) -> JSONValue {

@@ -17,7 +17,7 @@ enum DiffCommand: Command {
     "fail-on", value: "SEVERITY",
     help: "The least severity that gives exit status 1. Default: never.", parse: .choice)
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "diff", summary: "Tells what changed between two versions of tokens.",
     discussion: [
       """

@@ -8,7 +8,7 @@ enum ExplainCommand: Command {
     "SUBJECT", help: "The path of a token or the name of a rule. Default: the list of rules.",
     parse: .text)
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "explain", summary: "Explains a token or a rule.",
     discussion: [
       """
@@ -41,7 +41,7 @@ enum ExplainCommand: Command {
       explanation = try Self.explanation(of: name, resolver, arguments)
     } catch let error as LegibleError {
       guard file == nil, error.isAboutUnknownToken, !name.contains("."),
-        let guess = nearest(to: name, in: RuleRegistry.all.rules.map(\.id.rawValue))
+        let guess = closestMatch(to: name, in: RuleRegistry.all.rules.map(\.id.rawValue))
       else { throw error }
       let store = resolver.path == TokenResolver.ios.path ? "iOS" : resolver.path
       throw ArgumentError(

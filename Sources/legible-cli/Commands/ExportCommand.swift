@@ -14,7 +14,7 @@ enum ExportCommand: Command {
     "check", help: "Write nothing; exit with 1 when files in DIR are missing or stale.")
   static let list = Flag("list", help: "List the formats.")
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "export", summary: "Writes tokens as files for CSS, Swift and other platforms.",
     discussion: [
       """

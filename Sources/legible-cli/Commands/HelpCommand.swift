@@ -5,7 +5,7 @@ enum HelpCommand: Command {
   static let command = OptionalPositional(
     "COMMAND", help: "The command to explain. Default: all of them.", parse: .text)
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "help", summary: "Lists the commands or explains one.", parameters: [command],
     examples: ["", "help"])
 

@@ -24,7 +24,7 @@ enum LayoutCommand: Command {
       + "\(SystemVersion.standard).",
     parse: .systemVersion)
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "layout", summary: "Shows sizes, insets, margins and widths of text on a device.",
     discussion: [
       """

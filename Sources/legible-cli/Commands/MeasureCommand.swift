@@ -38,7 +38,7 @@ enum MeasureCommand: Command {
   static let jsonLines = Flag(
     "jsonl", help: "Answer each JSON object of standard input with one of standard output.")
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "measure", summary: "Measures, wraps and truncates texts.",
     discussion: [
       "Lengths are pt; a px is a pt. San Francisco cannot be redistributed: Inter stands in for it, and the "

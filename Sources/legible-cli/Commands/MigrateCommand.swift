@@ -29,7 +29,7 @@ enum MigrateCommand: Command {
     })
   static let force = Flag("force", help: "Replace files that are there already.")
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "migrate", summary: "Writes tokens of other tools as DTCG 2025.10.",
     discussion: [
       """
@@ -113,9 +113,9 @@ extension TokenMigration {
       let errors = findings.count { $0.severity == .error }
       return errors == 0
         ? "DTCG 2025.10 already; nothing was changed"
-        : "nothing was changed; \(counted(errors, "error")) left to mend"
+        : "nothing was changed; \(pluralized(errors, "error")) left to mend"
     }
-    let lost = lostCount > 0 ? ", \(grouped(lostCount)) not" : ""
-    return "\(dialect.name): \(counted(tokenCount, "token")) carried over\(lost)"
+    let lost = lostCount > 0 ? ", \(lostCount.groupedDescription) not" : ""
+    return "\(dialect.name): \(pluralized(tokenCount, "token")) carried over\(lost)"
   }
 }

@@ -16,7 +16,7 @@ enum TokensCommand: Command {
     "filter", value: "GLOB", help: "Only tokens whose path matches, such as '*.text.*'.",
     parse: .text)
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "tokens", summary: "Lists resolved tokens.",
     discussion: [
       """
@@ -47,7 +47,7 @@ enum TokensCommand: Command {
     case .text:
       console.write(TextTable(rows: tokens.map(row)).text)
       let context = store.context.choices.isEmpty ? "" : " (\(store.context))"
-      console.print("\(counted(tokens.count, "token"))\(context)".visible)
+      console.print("\(pluralized(tokens.count, "token"))\(context)".escapingControls)
     case .json:
       console.print(
         JSONValue.object([

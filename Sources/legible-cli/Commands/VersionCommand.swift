@@ -5,7 +5,7 @@ import LegibleKit
 enum VersionCommand: Command {
   static let verbose = Flag("verbose", help: "Show the versions of the libraries too.")
 
-  static let signature = Signature(
+  static let signature = CommandSignature(
     "--version", summary: "Shows the version.", parameters: [verbose],
     examples: ["", "--verbose"])
 

@@ -26,7 +26,7 @@ struct DiffMarkdown {
 
   private func append(_ kind: TokenChange.Kind, _ changes: [TokenChange], to text: inout String) {
     let rows = changes.flatMap { self.rows(of: $0) }
-    let title = "\(kind.title) (\(grouped(changes.count)))"
+    let title = "\(kind.title) (\(changes.count.groupedDescription))"
     let isFolded = rows.count > Self.openRows
     text += isFolded ? "\n<details><summary>\(title)</summary>\n\n" : "\n**\(title)**\n\n"
     let names = headings(of: kind)
@@ -35,7 +35,8 @@ struct DiffMarkdown {
       let next = line(row)
       guard text.utf8.count + next.utf8.count < Self.maximumSize else {
         text += line(
-          ["and \(grouped(rows.count - number)) more rows"] + names.dropFirst().map { _ in "" })
+          ["and \((rows.count - number).groupedDescription) more rows"]
+            + names.dropFirst().map { _ in "" })
         break
       }
       text += next

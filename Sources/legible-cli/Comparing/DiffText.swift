@@ -10,13 +10,15 @@ struct DiffText {
   var text: String {
     var lines: [String] = []
     for (kind, changes) in diff.sections {
-      lines.append("\(kind.title) (\(grouped(changes.count)))")
+      lines.append("\(kind.title) (\(changes.count.groupedDescription))")
       lines += TextTable(rows: changes.flatMap(rows)).lines.map { "  " + $0 }
       lines.append("")
     }
     for (verb, names) in [("New", diff.addedContexts), ("Gone", diff.removedContexts)]
     where !names.isEmpty {
-      lines += ["\(verb) contexts, not compared: \(names.joined(separator: ", "))".visible, ""]
+      lines += [
+        "\(verb) contexts, not compared: \(names.joined(separator: ", "))".escapingControls, "",
+      ]
     }
     lines.append("\(diff.summary); \(diff.extent)")
     return lines.map { $0 + "\n" }.joined()

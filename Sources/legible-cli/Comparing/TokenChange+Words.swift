@@ -67,11 +67,12 @@ extension TokenDiff {
   /// How many changes of each kind there are.
   var summary: String {
     if changes.isEmpty { return "no changes" }
-    return sections.map { "\(grouped($0.changes.count)) \($0.kind.word)" }.joined(separator: ", ")
+    return sections.map { "\($0.changes.count.groupedDescription) \($0.kind.word)" }.joined(
+      separator: ", ")
   }
 
   /// What was compared.
   var extent: String {
-    "\(grouped(tokens.old)) and \(counted(tokens.new, "token")) in \(counted(contexts, "context"))"
+    "\(tokens.old.groupedDescription) and \(pluralized(tokens.new, "token")) in \(pluralized(contexts, "context"))"
   }
 }

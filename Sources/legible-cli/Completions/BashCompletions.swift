@@ -1,7 +1,7 @@
 import LegibleArguments
 
 /// A script for bash: command names first, then options and their choices, else files.
-func bashCompletions(for signatures: [Signature]) -> String {
+func bashCompletions(for signatures: [CommandSignature]) -> String {
   let values = signatures.flatMap { signature in
     signature.options.filter { !$0.choices.isEmpty }.map { option in
       bashCase("\"\(signature.name) \(option.label)\"", option.choices)

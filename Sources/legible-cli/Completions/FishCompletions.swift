@@ -2,7 +2,7 @@ import LegibleArguments
 import LegibleKit
 
 /// A script for fish, with the help beside each name.
-func fishCompletions(for signatures: [Signature]) -> String {
+func fishCompletions(for signatures: [CommandSignature]) -> String {
   var lines = signatures.map { signature in
     "complete -c legible -n __fish_use_subcommand -f -a \(signature.name)"
       + " -d \(signature.summary.shellQuoted)"

@@ -2,7 +2,7 @@ import LegibleArguments
 import LegibleKit
 
 /// A script for zsh, with the help beside each name.
-func zshCompletions(for signatures: [Signature]) -> String {
+func zshCompletions(for signatures: [CommandSignature]) -> String {
   let commands = signatures.map { "    \("\($0.name):\($0.summary)".shellQuoted)" }
   let cases = signatures.map { signature in
     let options = signature.options.map {

@@ -136,7 +136,7 @@ struct ColorNames {
   /// The error with a token of the store that may have been meant, unless it has better advice.
   private func advised(_ error: LegibleError, on text: String) -> LegibleError {
     let paths = store?.tokens.lazy.filter { $0.type == .color }.map(\.path)
-    guard let paths, let guess = nearest(to: text, in: paths) else { return error }
+    guard let paths, let guess = closestMatch(to: text, in: paths) else { return error }
     return LegibleError(
       error.findings.map { finding in
         var advised = finding

@@ -39,7 +39,7 @@ struct GridAnswer {
 
   /// The grid for people, in as many blocks as the width asks for.
   func lines(width: Int, palette: Palette, showsSwatches: Bool) -> [String] {
-    let names = foregrounds.map(\.name.visible)
+    let names = foregrounds.map(\.name.escapingControls)
     let label = min(names.map { columnCount(of: $0) }.max() ?? 0, max(width / 2, 8))
     let cellWidth = Self.cellWidth + (showsSwatches ? Self.swatch.count + 1 : 0)
     let columns = max((width - label - 1) / cellWidth, 1)
@@ -60,7 +60,7 @@ struct GridAnswer {
 
   /// The names and colours of the columns.
   private func key(width: Int) -> [String] {
-    let names = backgrounds.map(\.name.visible)
+    let names = backgrounds.map(\.name.escapingControls)
     let label = min(names.map { columnCount(of: $0) }.max() ?? 0, max(width / 2, 8))
     return backgrounds.indices.map { index in
       let missing = max(label - columnCount(of: names[index]), 0)

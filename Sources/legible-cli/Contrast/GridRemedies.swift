@@ -37,13 +37,15 @@ struct GridRemedies {
     for pair in pairs.prefix(Self.mostListed) {
       lines += [
         "",
-        "\(swatch(pair.contrast))\(pair.foreground.visible) on \(pair.background.visible): "
+        "\(swatch(pair.contrast))\(pair.foreground.escapingControls) on \(pair.background.escapingControls): "
           + "\(Contrast.text(pair.contrast.leastRatio)):1",
       ]
       lines += remedies(for: pair).lines(swatch: swatch).map { "  " + $0 }
     }
     let more = pairs.count - Self.mostListed
-    if more > 0 { lines += ["", "and \(counted(more, "more pair")): --format json has them all"] }
+    if more > 0 {
+      lines += ["", "and \(pluralized(more, "more pair")): --format json has them all"]
+    }
     return lines
   }
 

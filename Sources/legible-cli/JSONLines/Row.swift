@@ -34,7 +34,7 @@ struct Row {
           "unknown field \"\(member.name)\"; it is an option of the command, for all rows: "
             + option.declaration.label)
       }
-      let meant = synonyms[member.name] ?? nearest(to: member.name, in: fields)
+      let meant = synonyms[member.name] ?? closestMatch(to: member.name, in: fields)
       let guess = meant.map { "; did you mean \"\($0)\"?" } ?? ""
       throw RowError("unknown field \"\(member.name)\"\(guess)")
     }
@@ -92,7 +92,7 @@ struct Row {
     _ name: String, _ type: Choice.Type = Choice.self
   ) throws(RowError) -> Choice? {
     try choice(name) { word in
-      nearest(to: word, in: Choice.allCases.map(\.rawValue)).flatMap(Choice.init(rawValue:))
+      closestMatch(to: word, in: Choice.allCases.map(\.rawValue)).flatMap(Choice.init(rawValue:))
     }
   }
 

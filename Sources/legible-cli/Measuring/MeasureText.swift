@@ -6,7 +6,7 @@ enum MeasureText {
   static func describe(_ measurement: Measurement) -> String {
     let fit = measurement.fit
     var rows = fit.lines.map { line in
-      "  \(pad(hundredths(line.width))) pt  \(line.display.visible)"
+      "  \(pad(hundredths(line.width))) pt  \(line.display.escapingControls)"
     }
     let size = fit.size
     var sum = "\(hundredths(size.width)) x \(hundredths(size.height)) pt"
@@ -22,7 +22,7 @@ enum MeasureText {
     if let margin = describe(measurement.margin, measurement.paragraph) { rows.append(margin) }
     if !measurement.paragraph.missingFamilies.isEmpty {
       let families = measurement.paragraph.missingFamilies.joined(separator: ", ")
-      rows.append("no font of the families \(families.visible): measured in others")
+      rows.append("no font of the families \(families.escapingControls): measured in others")
     }
     if !measurement.paragraph.missing.isEmpty {
       let missing = measurement.paragraph.missing.map(\.codePoint).joined(separator: " ")
@@ -30,9 +30,10 @@ enum MeasureText {
     }
     for unmet in measurement.paragraph.unavailableStyles {
       let used = unmet.used.hasPrefix("no ") ? unmet.used : "set in \(unmet.used)"
-      rows.append("\(unmet.font.visible) lacks \(unmet.wanted): \(used)")
+      rows.append("\(unmet.font.escapingControls) lacks \(unmet.wanted): \(used)")
     }
-    rows.append("fonts: \(measurement.paragraph.fontNames.joined(separator: ", ").visible)")
+    rows.append(
+      "fonts: \(measurement.paragraph.fontNames.joined(separator: ", ").escapingControls)")
     return rows.joined(separator: "\n")
   }
 
@@ -54,7 +55,9 @@ enum MeasureText {
     return margin.outcome == .cannotTell ? text + ": too near to tell" : text
   }
 
-  private static func hundredths(_ number: Double) -> String { points(number, decimals: 2) }
+  private static func hundredths(_ number: Double) -> String {
+    number.roundedUpDescription(decimals: 2)
+  }
 
   private static func pad(_ text: String) -> String {
     String(repeating: " ", count: max(0, 7 - text.count)) + text

@@ -28,14 +28,14 @@ final class Console {
   }
 
   /// Writes a text to standard error, after what standard output holds.
-  func complain(_ text: String) {
+  func writeError(_ text: String) {
     output.flush()
     errors.write(text)
     errors.flush()
   }
 
   /// Writes a line about what the command does to standard error.
-  func note(_ text: String) { complain("\(text.visible)\n") }
+  func note(_ text: String) { writeError("\(text.escapingControls)\n") }
 
   /// Says that a file was written.
   func note(wrote path: String) { note("wrote \(path)") }
@@ -54,11 +54,11 @@ final class Console {
     let renderer = DiagnosticRenderer(
       palette: Palette(isOn: Terminal.isColorful(.error)), width: errorWidth)
     for finding in findings.prefix(limit) {
-      complain(renderer.text(for: finding, sourceLine: { [files] in files.line(at: $0) }))
+      writeError(renderer.text(for: finding, sourceLine: { [files] in files.line(at: $0) }))
     }
     guard findings.count > limit else { return }
-    let all = counted(findings.count, "finding")
-    complain("... \(grouped(limit)) of \(all)\(others.map { "; \($0)" } ?? "")\n")
+    let all = pluralized(findings.count, "finding")
+    writeError("... \(limit.groupedDescription) of \(all)\(others.map { "; \($0)" } ?? "")\n")
   }
 
   /// Writes what stopped a command to standard error.
@@ -71,9 +71,9 @@ final class Console {
     case let error as LegibleError: report(error.findings)
     case let error as ArgumentError:
       let help = command.map { "Run legible \($0) --help for the usage." }
-      let hints = [error.hint, help].compactMap { $0 }.map { "  hint: \($0.visible)\n" }
-      complain("\(start)\(error.message.visible) [usage]\n\(hints.joined())")
-    default: complain("\(start)\("\(error)".visible) [internal]\n")
+      let hints = [error.hint, help].compactMap { $0 }.map { "  hint: \($0.escapingControls)\n" }
+      writeError("\(start)\(error.message.escapingControls) [usage]\n\(hints.joined())")
+    default: writeError("\(start)\("\(error)".escapingControls) [internal]\n")
     }
   }
 
@@ -81,7 +81,7 @@ final class Console {
   func finish(_ status: ExitStatus) -> ExitStatus {
     output.flush()
     guard let failure = output.failure else { return status }
-    complain("legible: error: standard output cannot be written: \(failure) [output]\n")
+    writeError("legible: error: standard output cannot be written: \(failure) [output]\n")
     return .failure
   }
 }

@@ -10,14 +10,14 @@ struct DiagnosticRenderer {
   ///
   /// - Parameter sourceLine: Finds the text of the line at a location.
   func text(for finding: Finding, sourceLine: (SourceLocation) -> String?) -> String {
-    var message = finding.message.visible
+    var message = finding.message.escapingControls
     if finding.count > 1 { message += " (\(finding.count) times)" }
     var lines = heading(
       finding.location, finding.severity, "\(message) [\(finding.rule)]", sourceLine)
-    if let hint = finding.hint { lines.append("  hint: \(hint.visible)") }
+    if let hint = finding.hint { lines.append("  hint: \(hint.escapingControls)") }
     let last = finding.related.lastIndex(where: \.isOccurrence)
     for (index, related) in finding.related.enumerated() {
-      lines += heading(related.location, .note, related.message.visible, sourceLine)
+      lines += heading(related.location, .note, related.message.escapingControls, sourceLine)
       if index == last, finding.unlisted > 0 { lines.append("  and \(finding.unlisted) more") }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -27,7 +27,7 @@ struct DiagnosticRenderer {
     _ location: SourceLocation, _ severity: Severity, _ message: String,
     _ sourceLine: (SourceLocation) -> String?
   ) -> [String] {
-    let place = palette.paint("\(location.description.visible): ", .bold)
+    let place = palette.paint("\(location.description.escapingControls): ", .bold)
     let first = place + palette.paint("\(severity.rawValue): ", severity.ink) + message
     guard let line = sourceLine(location), !line.isEmpty else { return [first] }
     let excerpt = SourceExcerpt(line: line, at: location, width: width - 2)

@@ -26,11 +26,11 @@ struct LayoutText {
   private var figures: [[String]] {
     let classes = context.sizeClass
     var rows = [
-      ["size", "\(spelled(context.size.width)) x \(spell(context.size.height))"],
+      ["size", "\(context.size.width.shortDescription) x \(spell(context.size.height))"],
       [
         "pixels",
-        "\(spelled(context.pixels.width)) x \(spell(context.pixels.height)) "
-          + "@\(spelled(context.scale))x",
+        "\(context.pixels.width.shortDescription) x \(spell(context.pixels.height)) "
+          + "@\(context.scale.shortDescription)x",
       ],
       ["size class", "\(classes.horizontal.rawValue) width, \(classes.vertical.rawValue) height"],
       ["safe area", safeArea],
@@ -73,12 +73,12 @@ struct LayoutText {
     ComponentKind.allCases.map { kind in
       let box = kind.box(in: context)
       let lines = box.lineLimit == 0 ? "any lines" : "\(box.lineLimit) line"
-      let height = box.fixedHeight.map { "\(spelled($0)) high" } ?? ""
+      let height = box.fixedHeight.map { "\($0.shortDescription) high" } ?? ""
       return [kind.rawValue, "width \(spell(box.width))", lines, height]
     }
   }
 
-  private func spell(_ number: Double?) -> String { number.map(spelled) ?? "unknown" }
+  private func spell(_ number: Double?) -> String { number.map(\.shortDescription) ?? "unknown" }
 
   private func spell(_ interval: Interval) -> String { interval.description }
 }

@@ -43,7 +43,7 @@ struct SourceExcerpt {
   private static func cells(_ characters: some Sequence<Character>) -> [Cell] {
     characters.map { character in
       if character == "\t" { return ("  ", 2) }
-      let text = String(character).visible
+      let text = String(character).escapingControls
       return (text, text.reduce(0) { $0 + columnCount(of: $1) })
     }
   }

@@ -7,7 +7,7 @@ struct TextTable {
 
   /// The lines, without spaces at their ends.
   var lines: [String] {
-    let rows = rows.map { $0.map(\.visible) }
+    let rows = rows.map { $0.map(\.escapingControls) }
     var widths: [Int] = []
     for row in rows {
       for (column, cell) in row.enumerated() {

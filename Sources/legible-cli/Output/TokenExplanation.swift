@@ -52,18 +52,21 @@ struct TokenExplanation {
       let derived = note.isDerived ? ", derived" : ""
       lines += ["", "Source: \(note.source) (confidence \(note.confidence.rawValue)\(derived))"]
     }
-    return lines.map { $0.visible + "\n" }.joined()
+    return lines.map { $0.escapingControls + "\n" }.joined()
   }
 
   /// What a text style sets besides its value: leading, tracking and the weight of emphasis.
   private func figures(of style: TextStyle) -> String {
-    var figures = style.leading.map { ["leading \(points($0)) pt"] } ?? []
+    var figures = style.leading.map { ["leading \($0.roundedUpDescription()) pt"] } ?? []
     if let tracking = ownTracking {
-      figures.append("tracking \(points(tracking)) thousandths of an em in San Francisco")
+      figures.append(
+        "tracking \(tracking.roundedUpDescription()) thousandths of an em in San Francisco")
     } else {
-      figures.append("tracking \(points(style.tracking)) thousandths of an em")
+      figures.append("tracking \(style.tracking.roundedUpDescription()) thousandths of an em")
     }
-    if let weight = emphasizedWeight { figures.append("weight \(points(weight)) when emphasized") }
+    if let weight = emphasizedWeight {
+      figures.append("weight \(weight.roundedUpDescription()) when emphasized")
+    }
     return figures.joined(separator: ", ")
   }
 

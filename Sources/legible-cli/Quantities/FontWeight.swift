@@ -18,7 +18,7 @@ enum FontWeight {
     let names = Set(fontWeightNames.keys).sorted()
     throw ArgumentError(
       "is not a weight",
-      hint: nearest(to: plain, in: names).map { "Did you mean \($0)?" }
+      hint: closestMatch(to: plain, in: names).map { "Did you mean \($0)?" }
         ?? "Write a number from 1 to 1000, or a name such as semi-bold.")
   }
 

@@ -21,7 +21,8 @@ enum FailThreshold: String, CaseIterable {
     help: "The least severity that gives exit status 1. Default: error.",
     parse: .choice { word in
       ["none", "no", "off"].contains(word.lowercased())
-        ? .never : nearest(to: word, in: allCases.map(\.rawValue)).flatMap(Self.init(rawValue:))
+        ? .never
+        : closestMatch(to: word, in: allCases.map(\.rawValue)).flatMap(Self.init(rawValue:))
     })
 
   /// The exit status for some findings.

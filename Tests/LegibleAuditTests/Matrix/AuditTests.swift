@@ -24,7 +24,7 @@ import Testing
     let coverage = try Self.sample.run().coverage
     #expect(coverage.strings == 7)
     #expect(coverage.languages == ["ar", "de", "en", "ja"])
-    #expect(coverage.places.count == 2)
+    #expect(coverage.viewports.count == 2)
     #expect(coverage.layouts == 7 * 2 * 12)
     #expect(coverage.distinctLayouts <= coverage.layouts)
     #expect(coverage.contexts == 4 * 2 * 12)
@@ -39,7 +39,7 @@ import Testing
   @Test func devicesOfOneGeometryAreComputedOnce() throws {
     var sample = Self.sample
     sample.configuration = #"{"devices": ["iPhone X", "iPhone XS", "iPhone 11 Pro"]}"#
-    let places = try sample.run().coverage.places
+    let places = try sample.run().coverage.viewports
     #expect(places.count == 3)
     #expect(places[0].devices == ["iPhone X", "iPhone XS", "iPhone 11 Pro"])
   }
@@ -78,7 +78,7 @@ import Testing
     let report = try sample.run()
     #expect(report.coverage.devices == 1)
     #expect(
-      report.coverage.places.allSatisfy { $0.devices == ["iPhone SE 4.7-inch (2nd/3rd gen)"] })
+      report.coverage.viewports.allSatisfy { $0.devices == ["iPhone SE 4.7-inch (2nd/3rd gen)"] })
     #expect(report.figures.contains("), 5 devices without iOS 16 to 26 left out"))
     let text = ReportFormat.text.render(report)
     #expect(text.contains("Left out: 5 devices without iOS 16 to 26: iPhone SE 4-inch (1st gen), "))
@@ -100,7 +100,7 @@ import Testing
     let configuration = try AuditConfiguration(parsing: Array(text.utf8), path: "legible.json")
     let selection = try DeviceSelection(
       configuration.devices, versions: configuration.systemVersions)
-    let places = Place.all(of: selection, [.portrait, .landscapeLeft])
+    let places = Viewport.all(of: selection, [.portrait, .landscapeLeft])
     #expect(places.map(\.version.major) == [version, version])
   }
 

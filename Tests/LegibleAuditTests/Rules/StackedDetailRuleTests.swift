@@ -38,7 +38,7 @@ import Testing
     }
     let worst = try #require(evidence.failing?.worst)
     #expect(abs(worst.needed - (widths[0] + 8 + widths[1])) < 1e-9)
-    #expect(worst.room.value == 343 && worst.excess == worst.needed - 343)
+    #expect(worst.available.value == 343 && worst.excess == worst.needed - 343)
     #expect(finding.message.contains("does not fit beside its detail \"\(Self.long)\""))
   }
 

@@ -35,7 +35,7 @@ import Testing
     // The worst of the sizes that make it an error, not AX5.
     #expect(range.worst.category == .xxxLarge)
     // 375 pt less margins of 16 pt a side.
-    #expect(range.worst.room.value == 343)
+    #expect(range.worst.available.value == 343)
   }
 
   @Test func truncationAtAccessibilitySizesIsAWarning() throws {
@@ -110,10 +110,10 @@ import Testing
     for found in report.findings {
       guard case .text(let evidence) = found.evidence else { continue }
       if let worst = evidence.failing?.worst {
-        #expect(worst.range.lower > worst.room.upper, "\(found.finding.message)")
+        #expect(worst.range.lower > worst.available.upper, "\(found.finding.message)")
       }
       if let worst = evidence.unsure?.worst, evidence.failing == nil {
-        let isOpen = worst.range.lower <= worst.room.upper
+        let isOpen = worst.range.lower <= worst.available.upper
         #expect(isOpen != found.finding.message.contains(" unless a word is divided, "))
       }
     }
@@ -274,8 +274,8 @@ import Testing
     let evidence = try #require(report.evidence("truncation"))
     let worst = try #require(evidence.unsure?.worst)
     #expect(evidence.failing == nil)
-    #expect((worst.room.lower, worst.room.upper) == (243, 343))
-    #expect(worst.needed > worst.room.lower && worst.needed < worst.room.upper)
+    #expect((worst.available.lower, worst.available.upper) == (243, 343))
+    #expect(worst.needed > worst.available.lower && worst.needed < worst.available.upper)
     #expect(worst.range.lower < worst.needed && worst.needed < worst.range.upper)
     #expect(abs(worst.excess - (worst.needed - 243)) < 1e-9)
     let message = try #require(report.found("truncation").first?.message)

@@ -10,7 +10,7 @@ import Testing
     let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
     for text in HostileTexts.all {
       let html = text.htmlEscaped.unicodeScalars
-      #expect(!html.contains { "<>\"'".unicodeScalars.contains($0) }, "\(text.visible)")
+      #expect(!html.contains { "<>\"'".unicodeScalars.contains($0) }, "\(text.escapingControls)")
       var back = String.UnicodeScalarView()
       var rest = html[...]
       while let scalar = rest.popFirst() {
@@ -24,9 +24,10 @@ import Testing
         back.append(contentsOf: (names[name] ?? number.map { String($0) } ?? "?").unicodeScalars)
         rest = rest[rest.index(after: end)...]
       }
-      #expect(Array(back) == Array(text.visible.unicodeScalars), "\(text.visible)")
+      #expect(
+        Array(back) == Array(text.escapingControls.unicodeScalars), "\(text.escapingControls)")
       // A mark at the start would join the tag or the quotation mark before it.
-      #expect("\">\(text.htmlEscaped)".prefix(2) == "\">", "\(text.visible)")
+      #expect("\">\(text.htmlEscaped)".prefix(2) == "\">", "\(text.escapingControls)")
     }
   }
 
@@ -59,9 +60,11 @@ import Testing
     for text in HostileTexts.all {
       let string = text.cssString
       let wanted = text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
-      #expect(cssValue(string).map { Array($0.unicodeScalars) } == wanted, "\(text.visible)")
-      #expect(string == string.visible && !string.contains("<"), "\(text.visible)")
-      #expect(string.first == "\"", "\(text.visible)")
+      #expect(
+        cssValue(string).map { Array($0.unicodeScalars) } == wanted, "\(text.escapingControls)")
+      #expect(
+        string == string.escapingControls && !string.contains("<"), "\(text.escapingControls)")
+      #expect(string.first == "\"", "\(text.escapingControls)")
       #expect(text.hasNoCSSString == text.unicodeScalars.contains("\0"))
     }
   }
@@ -100,15 +103,18 @@ import Testing
     for text in HostileTexts.all {
       let literal = text.swiftLiteral
       let value = swiftValue(literal).map { Array($0.unicodeScalars) }
-      #expect(value == Array(text.unicodeScalars), "\(text.visible)")
-      #expect(literal == literal.visible && literal.first == "\"", "\(text.visible)")
+      #expect(value == Array(text.unicodeScalars), "\(text.escapingControls)")
+      #expect(
+        literal == literal.escapingControls && literal.first == "\"", "\(text.escapingControls)")
     }
   }
 
   @Test func commentsStayOnTheirLine() {
     for text in HostileTexts.all {
       let line = text.commentLine
-      #expect(line == line.visible && !line.contains(where: \.isNewline), "\(text.visible)")
+      #expect(
+        line == line.escapingControls && !line.contains(where: \.isNewline),
+        "\(text.escapingControls)")
     }
   }
 
@@ -122,11 +128,11 @@ import Testing
         case "'": isQuoted.toggle()
         case "\\" where !isQuoted: value.append(rest.popFirst() ?? " ")
         default:
-          #expect(isQuoted, "\(text.visible)")
+          #expect(isQuoted, "\(text.escapingControls)")
           value.append(scalar)
         }
       }
-      #expect(!isQuoted && Array(value) == Array(text.unicodeScalars), "\(text.visible)")
+      #expect(!isQuoted && Array(value) == Array(text.unicodeScalars), "\(text.escapingControls)")
       #expect([text, text.shellQuoted].contains(text.shellWord))
       if text.shellWord == text {
         let plain = text.unicodeScalars.allSatisfy { scalar in
@@ -134,7 +140,7 @@ import Testing
             && (scalar.properties.isAlphabetic
               || "-_./:,+@%0123456789".unicodeScalars.contains(scalar))
         }
-        #expect(plain, "\(text.visible)")
+        #expect(plain, "\(text.escapingControls)")
       }
     }
   }
@@ -147,7 +153,7 @@ import Testing
         defer { isEscaped = scalars[index] == "\\" && !isEscaped }
         return scalars[index] == "]" && !isEscaped
       }
-      #expect(ends == [scalars.count - 1], "\(text.visible)")
+      #expect(ends == [scalars.count - 1], "\(text.escapingControls)")
     }
   }
 }

@@ -7,18 +7,18 @@ import Testing
   @Test func codeStaysInItsCell() throws {
     for text in HostileTexts.all {
       let cells = MarkdownRow.cells("| \(text.markdownCode) | b |")
-      #expect(cells?.count == 2 && cells?.last == "b", "\(text.visible)")
+      #expect(cells?.count == 2 && cells?.last == "b", "\(text.escapingControls)")
       guard let cell = cells?.first, !cell.unicodeScalars.starts(with: "<code>".unicodeScalars)
       else { continue }
-      let wanted = text.visible
+      let wanted = text.escapingControls
       guard let code = MarkdownRow.code(cell) else {
-        Issue.record("\(text.visible)")
+        Issue.record("\(text.escapingControls)")
         continue
       }
       // One space on either side parts the text from its fence (CommonMark 0.31, 6.1).
       let isPadded = wanted.unicodeScalars.contains("`")
       let shown = isPadded ? code.unicodeScalars.dropFirst().dropLast() : code.unicodeScalars[...]
-      #expect(Array(shown) == Array(wanted.unicodeScalars), "\(text.visible)")
+      #expect(Array(shown) == Array(wanted.unicodeScalars), "\(text.escapingControls)")
     }
   }
 
@@ -32,11 +32,13 @@ import Testing
   @Test func plainCellsHaveNoMarkup() throws {
     for text in HostileTexts.all {
       let cells = MarkdownRow.cells("| \(text.markdownCell) | b |")
-      #expect(cells?.count == 2 && cells?.last == "b", "\(text.visible)")
+      #expect(cells?.count == 2 && cells?.last == "b", "\(text.escapingControls)")
       let scalars = Array(text.markdownCell.unicodeScalars)
       var isEscaped = false
       for scalar in scalars {
-        if !isEscaped { #expect(!"<|`*_[]~@#".unicodeScalars.contains(scalar), "\(text.visible)") }
+        if !isEscaped {
+          #expect(!"<|`*_[]~@#".unicodeScalars.contains(scalar), "\(text.escapingControls)")
+        }
         isEscaped = scalar == "\\" && !isEscaped
       }
     }

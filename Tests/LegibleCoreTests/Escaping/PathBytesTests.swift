@@ -22,7 +22,7 @@ import Testing
     #expect(text.pathBytes == bytes)
     #expect(text.hasRawBytes == (shown != nil))
     #expect(text.spellingOutRawBytes == shown ?? String(decoding: bytes, as: UTF8.self))
-    #expect(text.visible == text.spellingOutRawBytes)
+    #expect(text.escapingControls == text.spellingOutRawBytes)
     let back = unsafe text.withPath { unsafe String(path: $0) }
     #expect(Array(back.unicodeScalars) == Array(text.unicodeScalars))
   }
@@ -52,7 +52,7 @@ import Testing
 
   @Test func canBeTyped() {
     let name = String(pathBytes: Array("it's\\".utf8) + [0xFF])
-    #expect(name.shellWord.visible == #"$'it\'s\\\xFF'"#)
+    #expect(name.shellWord.escapingControls == #"$'it\'s\\\xFF'"#)
     #expect("plain.json".shellWord == "plain.json")
   }
 }

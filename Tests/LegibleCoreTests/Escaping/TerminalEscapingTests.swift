@@ -8,7 +8,7 @@ import Testing
     ("\r\n", "\\u{D}\\u{A}"), ("\u{10FFFF}a\u{10FF80}\u{10FF7F}", "\\xFFa\\x80\u{10FF7F}"),
   ])
   func controls(text: String, expected: String) {
-    #expect(text.visible == expected)
+    #expect(text.escapingControls == expected)
   }
 
   @Test(arguments: [("a" as Unicode.Scalar, "U+0061"), ("ก", "U+0E01"), ("😀", "U+1F600")])

@@ -10,15 +10,15 @@ import Testing
     (0.25, 1, "0.3"), (0.75, 1, "0.8"), (0.125, 2, "0.13"), (-0.25, 1, "-0.2"), (-0.75, 1, "-0.7"),
     (2.5, 0, "3"), (-2.5, 0, "-2"),
   ])
-  func points(length: Double, decimals: Int, expected: String) {
-    #expect(LegibleCore.points(length, decimals: decimals) == expected)
+  func roundedUp(length: Double, decimals: Int, expected: String) {
+    #expect(length.roundedUpDescription(decimals: decimals) == expected)
   }
 
   @Test(arguments: [
     (0, "0 files"), (1, "1 file"), (999, "999 files"), (2048, "2,048 files"),
     (1_234_567, "1,234,567 files"), (.min, "-9,223,372,036,854,775,808 files"),
   ])
-  func counted(count: Int, expected: String) {
-    #expect(LegibleCore.counted(count, "file") == expected)
+  func pluralizes(count: Int, expected: String) {
+    #expect(pluralized(count, "file") == expected)
   }
 }

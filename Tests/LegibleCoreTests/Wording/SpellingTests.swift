@@ -16,6 +16,6 @@ import Testing
   ])
   func findsTheNearestWord(_ typed: String, _ expected: String?) {
     let words = ["audit", "contrast", "color", "tokens", "export", "measure"]
-    #expect(nearest(to: typed, in: words) == expected)
+    #expect(closestMatch(to: typed, in: words) == expected)
   }
 }

@@ -33,9 +33,9 @@ struct AssetColor {
   /// The `Contents.json`.
   var root: JSONNode
   /// The colours that were given.
-  var slots: [Slot: JSONDraft] = [:]
+  var slots: [Slot: SourceMappedJSON] = [:]
   /// Data without a counterpart.
-  var kept: [JSONDraft.Member] = []
+  var kept: [SourceMappedJSON.Member] = []
 
   /// The devices that have colours of their own, the most common first.
   var devices: [String] {
@@ -64,7 +64,7 @@ struct AssetColor {
   /// first device stand for others; of the rest the one of the same appearance
   /// before the one of the same contrast. For a gamut without a colour, that of all screens shows,
   /// or what there is.
-  func value(in slot: Slot) -> JSONDraft? {
+  func value(in slot: Slot) -> SourceMappedJSON? {
     let hasDevice = slots.keys.contains { $0.device == slot.device }
     let other = hasUniversal ? "universal" : devices.first ?? "universal"
     let device = hasDevice ? slot.device : other

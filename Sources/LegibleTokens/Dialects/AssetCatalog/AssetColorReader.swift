@@ -18,7 +18,7 @@ struct AssetColorReader {
   mutating func read() -> AssetColor {
     for entry in color.root["colors"]?.elements ?? [] { read(entry) }
     if let properties = color.root["properties"] {
-      color.kept.append(.init("properties", JSONDraft(copying: properties)))
+      color.kept.append(.init("properties", SourceMappedJSON(copying: properties)))
     }
     if color.slots.isEmpty, values.collector.findings.isEmpty {
       values.notCarriedOver("a color set without a color", at: color.root)
@@ -67,7 +67,7 @@ struct AssetColorReader {
     color.slots[slot] = value
   }
 
-  private mutating func value(_ node: JSONNode) -> JSONDraft? {
+  private mutating func value(_ node: JSONNode) -> SourceMappedJSON? {
     if let reference = node["reference"] { return platformColor(reference) }
     guard let components = node["components"] else {
       values.wrongKind("color of an asset catalog", at: node)
@@ -131,14 +131,14 @@ struct AssetColorReader {
   private static let platform = try? TokenResolver.ios.store()
 
   /// A colour of the system, by the name of the token of iOS.
-  private mutating func platformColor(_ node: JSONNode) -> JSONDraft? {
+  private mutating func platformColor(_ node: JSONNode) -> SourceMappedJSON? {
     let name = node.string ?? ""
     let token = "ios.color.\(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)"
     guard Self.platform?[token] != nil else {
       values.notCarriedOver("the system color \(name)", at: node)
       return nil
     }
-    return JSONDraft(DraftReference(target: token).text, from: node)
+    return SourceMappedJSON(DraftReference(target: token).text, from: node)
   }
 }
 

@@ -110,7 +110,7 @@ struct AssetContexts {
 
   // MARK: Tokens
 
-  private func value(_ color: AssetColor, _ choice: Choice) -> JSONDraft? {
+  private func value(_ color: AssetColor, _ choice: Choice) -> SourceMappedJSON? {
     var slot = AssetColor.Slot()
     for (modifier, context) in choice {
       switch modifier {
@@ -123,12 +123,14 @@ struct AssetContexts {
     return color.value(in: slot)
   }
 
-  private func reference(_ color: AssetColor, _ choice: Choice) -> JSONDraft? {
+  private func reference(_ color: AssetColor, _ choice: Choice) -> SourceMappedJSON? {
     let target = path(of: color, choice).joined(separator: ".")
-    return JSONDraft(DraftReference(target: target).text, from: color.root)
+    return SourceMappedJSON(DraftReference(target: target).text, from: color.root)
   }
 
-  private func token(_ color: AssetColor, _ choice: Choice, _ value: JSONDraft?) -> TokenDraft {
+  private func token(_ color: AssetColor, _ choice: Choice, _ value: SourceMappedJSON?)
+    -> TokenDraft
+  {
     var token = TokenDraft(path: path(of: color, choice), key: color.root, node: color.root)
     token.value = value
     if value?.string == nil { token.type = .color }

@@ -12,9 +12,9 @@ struct Conversion {
   /// Resolvers that stay as they are, the tokens in them and some references aside.
   var resolvers: [(name: String, root: JSONNode)] = []
   /// What some references of theirs are now.
-  var references: [JSONNode: JSONDraft] = [:]
+  var references: [JSONNode: SourceMappedJSON] = [:]
   /// What some lists of sources in resolvers get at their ends.
-  var appended: [JSONNode: [JSONDraft]] = [:]
+  var appended: [JSONNode: [SourceMappedJSON]] = [:]
   /// Why nothing can be made of what the user settled.
   var refusal: LegibleError?
   /// What was found on the way.
@@ -43,9 +43,9 @@ struct Conversion {
   }
 
   /// The texts of the files, the one to begin with first.
-  mutating func finish() -> [(name: String, draft: JSONDraft)] {
+  mutating func finish() -> [(name: String, draft: SourceMappedJSON)] {
     let naming = TokenNaming(files, reportingTo: &collector)
-    var drafts: [(name: String, draft: JSONDraft)] = []
+    var drafts: [(name: String, draft: SourceMappedJSON)] = []
     var parts = references
     for file in files {
       let draft = file.draft(naming).replacing(references)
@@ -56,11 +56,11 @@ struct Conversion {
       }
     }
     for (list, sources) in appended {
-      let own = list.elements.map { JSONDraft(copying: $0).replacing(parts) }
-      parts[list] = JSONDraft(.array(own + sources), from: list)
+      let own = list.elements.map { SourceMappedJSON(copying: $0).replacing(parts) }
+      parts[list] = SourceMappedJSON(.array(own + sources), from: list)
     }
     let copies = resolvers.map { resolver in
-      (name: resolver.name, draft: JSONDraft(copying: resolver.root).replacing(parts))
+      (name: resolver.name, draft: SourceMappedJSON(copying: resolver.root).replacing(parts))
     }
     let first = copies.first ?? resolver.map { (name: $0.name, draft: $0.draft) }
     return [first].compactMap(\.self) + drafts + copies.dropFirst()
@@ -72,7 +72,8 @@ struct Conversion {
     collector.add(
       Finding(
         rule: .dialect,
-        message: "\(input.path) is read as \(dialect.name): \(counted(tokenCount, "token"))\(lost)",
+        message:
+          "\(input.path) is read as \(dialect.name): \(pluralized(tokenCount, "token"))\(lost)",
         hint:
           "\(input.migration ?? "legible migrate, for a folder or a pattern,") writes DTCG 2025.10.",
         at: place))

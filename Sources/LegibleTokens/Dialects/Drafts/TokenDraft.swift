@@ -11,28 +11,29 @@ struct TokenDraft {
   /// What `$type` will say; `nil` for aliases, which take the type of their target.
   var type: TokenType?
   /// What `$value` will be; `nil` when 2025.10 cannot say it.
-  var value: JSONDraft?
+  var value: SourceMappedJSON?
   /// Whether the value is the JSON pointer of a `$ref`.
   var isPointer = false
   /// Whether it was added so that another token can depend on several modifiers.
   var isVariant = false
   /// The other members.
-  var properties: [JSONDraft.Member] = []
+  var properties: [SourceMappedJSON.Member] = []
   /// Data without a counterpart, for `$extensions`.
-  var kept: [JSONDraft.Member] = []
+  var kept: [SourceMappedJSON.Member] = []
 
   /// The names joined by full stops, as references write them.
   var name: String { path.joined(separator: ".") }
 
   /// The token object of 2025.10.
-  func object(rewriting: (String) -> String) -> JSONDraft? {
+  func object(rewriting: (String) -> String) -> SourceMappedJSON? {
     guard let value else { return nil }
-    var members: [JSONDraft.Member] = []
-    if let type { members.append(.init("$type", JSONDraft(type.rawValue))) }
+    var members: [SourceMappedJSON.Member] = []
+    if let type { members.append(.init("$type", SourceMappedJSON(type.rawValue))) }
     members.append(.init(isPointer ? "$ref" : "$value", value.mapStrings(rewriting)))
-    let mark = JSONDraft.Member(MigrationExtension.variant, JSONDraft(JSONValue.bool(true)))
+    let mark = SourceMappedJSON.Member(
+      MigrationExtension.variant, SourceMappedJSON(JSONValue.bool(true)))
     members += MigrationExtension.merge(
       isVariant ? [mark] : kept, into: isVariant ? [] : properties)
-    return JSONDraft(members, from: node)
+    return SourceMappedJSON(members, from: node)
   }
 }

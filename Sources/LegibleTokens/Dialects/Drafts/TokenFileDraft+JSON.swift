@@ -2,12 +2,12 @@ import LegibleJSON
 
 extension TokenFileDraft {
   /// The text of the file, each group where its first token stands.
-  func draft(_ naming: TokenNaming) -> JSONDraft {
+  func draft(_ naming: TokenNaming) -> SourceMappedJSON {
     var root = Node(origin: origin)
-    var lost: [JSONDraft.Member] = []
+    var lost: [SourceMappedJSON.Member] = []
     for token in tokens {
       guard let object = token.object(rewriting: naming.rewritten) else {
-        lost.append(.init(token.name, from: token.key, JSONDraft(copying: token.node)))
+        lost.append(.init(token.name, from: token.key, SourceMappedJSON(copying: token.node)))
         continue
       }
       root.insert(naming.path(of: token.path)[...], key: token.key) { $0.token = object }
@@ -16,7 +16,7 @@ extension TokenFileDraft {
       root.insert(naming.groupPath(of: path)[...]) { $0.properties = groups[path] ?? [] }
     }
     if !lost.isEmpty {
-      let kept = JSONDraft.Member("notCarriedOver", JSONDraft(lost))
+      let kept = SourceMappedJSON.Member("notCarriedOver", SourceMappedJSON(lost))
       root.properties = MigrationExtension.merge([kept], into: root.properties)
     }
     return root.draft
@@ -27,8 +27,8 @@ extension TokenFileDraft {
 private struct Node {
   var key: JSONNode?
   var origin: JSONNode?
-  var token: JSONDraft?
-  var properties: [JSONDraft.Member] = []
+  var token: SourceMappedJSON?
+  var properties: [SourceMappedJSON.Member] = []
   private var names: [String] = []
   private var children: [String: Node] = [:]
 
@@ -46,11 +46,11 @@ private struct Node {
     children[name, default: Node(key: key)].insert(path.dropFirst(), key: key, change)
   }
 
-  var draft: JSONDraft {
+  var draft: SourceMappedJSON {
     if let token { return token }
     let members = names.compactMap { name in
-      children[name].map { JSONDraft.Member(name, from: $0.key, $0.draft) }
+      children[name].map { SourceMappedJSON.Member(name, from: $0.key, $0.draft) }
     }
-    return JSONDraft(properties + members, from: origin)
+    return SourceMappedJSON(properties + members, from: origin)
   }
 }

@@ -9,7 +9,7 @@ struct TokenFileDraft {
   /// Whether it is no file, but stands in a resolver in the place of its origin.
   var isInline = false
   /// The members of groups that are neither tokens nor groups, by the names that lead there.
-  var groups: [[String]: [JSONDraft.Member]] = [:]
+  var groups: [[String]: [SourceMappedJSON.Member]] = [:]
   /// The tokens in the order of the dialect.
   var tokens: [TokenDraft] = []
 }
@@ -35,7 +35,7 @@ struct ResolverDraft {
   /// Sets that are in no context.
   var unused: [(name: String, files: [String])] = []
   /// Data without a counterpart, for the `$extensions` of modifiers by their names.
-  var kept: [String: [JSONDraft.Member]] = [:]
+  var kept: [String: [SourceMappedJSON.Member]] = [:]
 
   /// The files, the lowest first, where nothing can be chosen; `nil` where there are modifiers.
   var filesOfSets: [String]? {
@@ -48,48 +48,48 @@ struct ResolverDraft {
   }
 
   /// The resolver's text.
-  var draft: JSONDraft {
-    var sets: [JSONDraft.Member] = []
-    var modifiers: [JSONDraft.Member] = []
+  var draft: SourceMappedJSON {
+    var sets: [SourceMappedJSON.Member] = []
+    var modifiers: [SourceMappedJSON.Member] = []
     var order = bases.map(reference)
     for step in steps {
       switch step {
       case .set(let name, let files):
-        let members = [JSONDraft.Member("sources", sources(files))]
-        sets.append(.init(name, JSONDraft(members)))
+        let members = [SourceMappedJSON.Member("sources", sources(files))]
+        sets.append(.init(name, SourceMappedJSON(members)))
         order.append(reference("#/sets/\(JSONPointer.escaped(name))"))
       case .modifier(let name, let contexts):
-        let members = contexts.map { JSONDraft.Member($0.name, sources($0.files)) }
+        let members = contexts.map { SourceMappedJSON.Member($0.name, sources($0.files)) }
         modifiers.append(
           .init(
             name,
-            JSONDraft(
+            SourceMappedJSON(
               [
-                JSONDraft.Member("contexts", JSONDraft(members)),
-                .init("default", JSONDraft(contexts.first?.name ?? "")),
+                SourceMappedJSON.Member("contexts", SourceMappedJSON(members)),
+                .init("default", SourceMappedJSON(contexts.first?.name ?? "")),
               ] + extensions(of: name))))
         order.append(reference("#/modifiers/\(JSONPointer.escaped(name))"))
       }
     }
     for set in unused {
-      sets.append(.init(set.name, JSONDraft([.init("sources", sources(set.files))])))
+      sets.append(.init(set.name, SourceMappedJSON([.init("sources", sources(set.files))])))
     }
-    var members = [JSONDraft.Member("version", JSONDraft("2025.10"))]
-    if !sets.isEmpty { members.append(.init("sets", JSONDraft(sets))) }
-    if !modifiers.isEmpty { members.append(.init("modifiers", JSONDraft(modifiers))) }
-    members.append(.init("resolutionOrder", JSONDraft(.array(order))))
-    return JSONDraft(members, from: origin)
+    var members = [SourceMappedJSON.Member("version", SourceMappedJSON("2025.10"))]
+    if !sets.isEmpty { members.append(.init("sets", SourceMappedJSON(sets))) }
+    if !modifiers.isEmpty { members.append(.init("modifiers", SourceMappedJSON(modifiers))) }
+    members.append(.init("resolutionOrder", SourceMappedJSON(.array(order))))
+    return SourceMappedJSON(members, from: origin)
   }
 
-  private func extensions(of name: String) -> [JSONDraft.Member] {
+  private func extensions(of name: String) -> [SourceMappedJSON.Member] {
     MigrationExtension.merge(kept[name] ?? [], into: [])
   }
 
-  private func sources(_ files: [String]) -> JSONDraft {
-    JSONDraft(.array(files.map { reference(JSONPointer.percentEncoded(path: $0)) }))
+  private func sources(_ files: [String]) -> SourceMappedJSON {
+    SourceMappedJSON(.array(files.map { reference(JSONPointer.percentEncoded(path: $0)) }))
   }
 
-  private func reference(_ text: String) -> JSONDraft {
-    JSONDraft([JSONDraft.Member("$ref", JSONDraft(text))])
+  private func reference(_ text: String) -> SourceMappedJSON {
+    SourceMappedJSON([SourceMappedJSON.Member("$ref", SourceMappedJSON(text))])
   }
 }

@@ -12,7 +12,7 @@ extension EarlierDTCGReader {
       conversion.resolvers.append((file.name, file.root))
     }
     for (node, text, name) in bundle.rewritten {
-      conversion.references[node] = JSONDraft(text, from: node)
+      conversion.references[node] = SourceMappedJSON(text, from: node)
       conversion.collector.report(
         .assumed,
         DocumentSyntax(path: String(node.string?.prefix { $0 != "#" } ?? "")) == .json
@@ -74,8 +74,10 @@ extension EarlierDTCGReader {
 
 extension ResolverBundle {
   /// The lists of sources of the contexts for which tokens were defined, with what each of them gets.
-  fileprivate func contexts(of contexts: LayerContexts) -> [(list: JSONNode, source: JSONDraft)] {
-    var sources: [(list: JSONNode, source: JSONDraft)] = []
+  fileprivate func contexts(of contexts: LayerContexts) -> [(
+    list: JSONNode, source: SourceMappedJSON
+  )] {
+    var sources: [(list: JSONNode, source: SourceMappedJSON)] = []
     for file in files where file.isResolver {
       let up = String(
         repeating: "../",
@@ -83,8 +85,9 @@ extension ResolverBundle {
       for (name, modifier) in Self.modifiers(in: file.root) {
         for context in modifier["contexts"]?.members ?? [] {
           guard let added = contexts.fileName(of: context.name, in: name) else { continue }
-          let reference = JSONDraft(JSONPointer.percentEncoded(up + added))
-          sources.append((context.value, JSONDraft([JSONDraft.Member("$ref", reference)])))
+          let reference = SourceMappedJSON(JSONPointer.percentEncoded(up + added))
+          sources.append(
+            (context.value, SourceMappedJSON([SourceMappedJSON.Member("$ref", reference)])))
         }
       }
     }

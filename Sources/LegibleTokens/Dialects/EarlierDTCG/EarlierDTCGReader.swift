@@ -75,7 +75,7 @@ enum EarlierDTCGReader: DialectReader {
   ) -> TokenDraft {
     let own = token.node["$type"] ?? token.node["type"]
     var draft = token.draft(kind, &values)
-    if token.isPointer || kind == nil { draft.value = JSONDraft(copying: token.value) }
+    if token.isPointer || kind == nil { draft.value = SourceMappedJSON(copying: token.value) }
     draft.isPointer = token.isPointer
     if let known = own?.string.flatMap(TokenType.init(rawValue:)) {
       // An alias may have a type of its own, which has to be that of its target.

@@ -115,7 +115,7 @@ struct FigmaFolder {
       self.kind(of: target, tokens[target]?.first?.type?.string) == kind
     {
       draft = EarlierDTCGReader.draft(token, kind, &values)
-      draft.value = JSONDraft(reference(to: target), from: token.value)
+      draft.value = SourceMappedJSON(reference(to: target), from: token.value)
       draft.type = nil
     } else {
       draft = EarlierDTCGReader.draft(token, kind, &values)

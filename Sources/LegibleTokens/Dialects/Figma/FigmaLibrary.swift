@@ -27,9 +27,9 @@ struct FigmaLibrary {
     var node: JSONNode
 
     /// What 2025.10 has no place for.
-    var kept: [JSONDraft.Member] {
+    var kept: [SourceMappedJSON.Member] {
       ["id", "key", "scopes", "codeSyntax", "hiddenFromPublishing"].compactMap { name in
-        node[name].map { JSONDraft.Member(name, JSONDraft(copying: $0)) }
+        node[name].map { SourceMappedJSON.Member(name, SourceMappedJSON(copying: $0)) }
       }
     }
   }

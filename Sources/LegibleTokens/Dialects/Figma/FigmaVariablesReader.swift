@@ -29,7 +29,7 @@ enum FigmaVariablesReader: DialectReader {
         resolver.steps.append(.modifier(name: collection.name, contexts: sources))
       }
       resolver.kept[collection.name] = [
-        .init("variableCollection", JSONDraft(copying: collection.node))
+        .init("variableCollection", SourceMappedJSON(copying: collection.node))
       ]
       conversion.files += files
     }
@@ -56,7 +56,7 @@ enum FigmaVariablesReader: DialectReader {
         token.value = value
       }
       if let text = variable.node["description"], text.string != "" {
-        token.properties.append(.init("$description", JSONDraft(copying: text)))
+        token.properties.append(.init("$description", SourceMappedJSON(copying: text)))
       }
       token.kept = values.kept + variable.kept
       file.tokens.append(token)
@@ -68,7 +68,7 @@ enum FigmaVariablesReader: DialectReader {
   private static func alias(
     _ variable: FigmaLibrary.Variable, _ target: JSONNode, _ mode: FigmaLibrary.Mode,
     _ library: FigmaLibrary, _ values: inout LooseValues
-  ) -> (TokenType?, JSONDraft?) {
+  ) -> (TokenType?, SourceMappedJSON?) {
     guard let other = library.variable(target.string ?? "") else {
       values.notCarriedOver(
         "an alias of a variable of another file", hint: "Add that file's answer.", at: target)
@@ -77,7 +77,7 @@ enum FigmaVariablesReader: DialectReader {
     let kind = library.kind(of: variable)
     if kind == library.kind(of: other) {
       let reference = DraftReference(target: other.path.joined(separator: "."))
-      return (nil, JSONDraft(reference.text, from: target))
+      return (nil, SourceMappedJSON(reference.text, from: target))
     }
     guard let value = library.value(of: other, in: mode.id) else {
       values.notCarriedOver(

@@ -45,7 +45,7 @@ extension LooseToken {
   /// The value and what changes it, as they stand in the file.
   fileprivate var written: [JSONValue] {
     let changes = [LooseValues.opacity(of: node), LooseValues.modify(of: self)]
-    return ([value] + changes.compactMap(\.self)).map { JSONDraft(copying: $0).json }
+    return ([value] + changes.compactMap(\.self)).map { SourceMappedJSON(copying: $0).json }
   }
 
   /// What the value comes to, so that `#fff` and `#FFFFFF` are the same; a value that is changed, that
@@ -64,7 +64,7 @@ extension JSONValue {
   /// The value without what two spellings of it differ in: those of numbers, and fallbacks of colours.
   fileprivate var withoutSpelling: JSONValue {
     switch self {
-    case .spelled(let text): Double(text).map(JSONValue.number) ?? self
+    case .rawNumber(let text): Double(text).map(JSONValue.number) ?? self
     case .array(let elements): .array(elements.map(\.withoutSpelling))
     case .object(let members):
       .object(
@@ -201,7 +201,7 @@ extension TokenLayers {
           let folders = sets.flatMap { set in
             set.name.indices.filter { set.name[$0] == "/" }.map { String(set.name[..<$0]) }
           }
-          let guess = nearest(to: context, in: Set(sets.map(\.name) + folders).sorted())
+          let guess = closestMatch(to: context, in: Set(sets.map(\.name) + folders).sorted())
           throw LegibleError(
             rule: .overwritten, "there is no token set \(context)",
             hint: guess.map { "Did you mean \($0)?" }

@@ -106,7 +106,7 @@ struct LayerContexts {
           var draft = index == 0 ? matching.lazy.compactMap(\.self).first ?? model : model
           if index > 0 {
             let target = path(model.path, whole).joined(separator: ".")
-            draft.value = JSONDraft(DraftReference(target: target).text, from: model.node)
+            draft.value = SourceMappedJSON(DraftReference(target: target).text, from: model.node)
             draft.type = nil
           }
           draft.path = path(model.path, later)

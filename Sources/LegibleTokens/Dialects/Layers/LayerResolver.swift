@@ -63,8 +63,10 @@ struct LayerResolver {
     let steps = self.steps.sorted { $0.place < $1.place }
     resolver.steps = steps.map(\.step)
     for group in layers.groups {
-      let nodes = group.themes.compactMap(\.node).map { JSONDraft(copying: $0) }
-      if !nodes.isEmpty { resolver.kept[group.name] = [.init("themes", JSONDraft(.array(nodes)))] }
+      let nodes = group.themes.compactMap(\.node).map { SourceMappedJSON(copying: $0) }
+      if !nodes.isEmpty {
+        resolver.kept[group.name] = [.init("themes", SourceMappedJSON(.array(nodes)))]
+      }
     }
     let used = Set(steps.flatMap(\.sets))
     let unused = layers.sets.indices.filter { number in
@@ -76,7 +78,7 @@ struct LayerResolver {
     if let first = unused.first {
       let names = unused.prefix(3).map { layers.sets[$0].name }.joined(separator: ", ")
       let more = unused.count > 3 ? " and \(unused.count - 3) more" : ""
-      let count = counted(unused.reduce(0) { $0 + tokens[$1].count }, "token")
+      let count = pluralized(unused.reduce(0) { $0 + tokens[$1].count }, "token")
       collector.report(
         .assumed,
         "no theme switches on \(names)\(more): \(count) \(unused.count == 1 ? "of it" : "of them") in no context",

@@ -41,7 +41,7 @@ extension TokenLayers {
         Finding(
           rule: .overwritten,
           message: "\(names.dropFirst().joined(separator: " and ")) \(verb) "
-            + "\(counted(paths.count, "token")) of \(names[0])\(everywhere): \(examples)",
+            + "\(pluralized(paths.count, "token")) of \(names[0])\(everywhere): \(examples)",
           hint: advice(on: overwriting, conflicts, trees, &trials),
           at: (overwriting.group == nil ? keys[1] : keys[0]).location, subject: paths[0],
           related: overwriting.group == nil

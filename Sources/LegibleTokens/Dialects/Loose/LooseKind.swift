@@ -15,7 +15,7 @@ enum LooseKind: Hashable {
   /// Reads a value that is no reference.
   func read(
     _ node: JSONNode, _ values: inout LooseValues
-  ) -> (type: TokenType?, value: JSONDraft)? {
+  ) -> (type: TokenType?, value: SourceMappedJSON)? {
     switch self {
     case .type(.color) where node.string?.contains("gradient(") == true:
       return values.gradient(node).map { (.gradient, $0) }
@@ -23,7 +23,7 @@ enum LooseKind: Hashable {
     case .lineHeight: return values.lineHeightToken(node)
     case .percentage:
       guard let value = node.double else { return values.number(node).map { (.number, $0) } }
-      return (.number, JSONDraft(JSONValue.number(value / 100), from: node))
+      return (.number, SourceMappedJSON(JSONValue.number(value / 100), from: node))
     case .opacity: return values.opacity(node).map { (.number, $0) }
     case .unknown(let name):
       if let kind = LooseKind(certainOf: node, values) {

@@ -4,7 +4,7 @@ extension LooseToken {
   /// The names of the tokens that it may refer to, in its value or in what tools keep beside it.
   var targets: Set<String> {
     var targets: Set<String> = []
-    for text in JSONDraft(copying: node).strings {
+    for text in SourceMappedJSON(copying: node).strings {
       if text.hasPrefix("$") { targets.insert(String(text.dropFirst())) }
       var rest = text[...]
       while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

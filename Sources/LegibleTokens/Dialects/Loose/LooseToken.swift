@@ -33,7 +33,7 @@ struct LooseToken {
     } else if let kind, let (type, value) = kind.read(value, &values) {
       draft.type = type
       // What is written as 2025.10 wants it keeps its order and its spelling.
-      draft.value = value.isEqual(to: self.value) ? JSONDraft(copying: self.value) : value
+      draft.value = value.isEqual(to: self.value) ? SourceMappedJSON(copying: self.value) : value
     }
     draft.kept = values.kept
     add(to: &draft, &values)
@@ -43,7 +43,7 @@ struct LooseToken {
 
   /// Keeps what the value was made of, where no other tool applies the change once more.
   private func keepChange(of draft: inout TokenDraft) {
-    draft.kept.append(.init("value", JSONDraft(copying: value)))
+    draft.kept.append(.init("value", SourceMappedJSON(copying: value)))
     guard let place = draft.properties.firstIndex(where: { $0.name == "$extensions" }),
       case .object(var vendors) = draft.properties[place].value.content,
       let studio = vendors.firstIndex(where: { $0.name == "studio.tokens" }),
@@ -71,10 +71,11 @@ struct LooseToken {
         if value.bool != nil || value.kind == .string { reason = reason ?? value }
       case "deprecated_comment" where value.kind == .string: reason = value
       case "$extensions" where value.kind == .object:
-        draft.properties.append(.init("$extensions", from: member.key, JSONDraft(copying: value)))
+        draft.properties.append(
+          .init("$extensions", from: member.key, SourceMappedJSON(copying: value)))
       case let name where LooseTree.isToken(value) && !name.hasPrefix("$"): continue
       case let name where LooseValues.opacityNames.contains(name):
-        draft.kept.append(.init(member.name, from: member.key, JSONDraft(copying: value)))
+        draft.kept.append(.init(member.name, from: member.key, SourceMappedJSON(copying: value)))
         // Without the opacity that it had, the value would be a wrong one.
         if draft.type != .color, draft.value != nil, LooseValues.opacity(of: node) == value {
           values.notCarriedOver(
@@ -83,17 +84,17 @@ struct LooseToken {
           draft.value = nil
         }
       default:
-        draft.kept.append(.init(member.name, from: member.key, JSONDraft(copying: value)))
+        draft.kept.append(.init(member.name, from: member.key, SourceMappedJSON(copying: value)))
         if !ForeignData.names.contains(member.name) {
           values.notCarriedOver("a token has no \(member.name) in 2025.10", at: member.key)
         }
       }
     }
     if let reason {
-      draft.properties.insert(.init("$deprecated", JSONDraft(copying: reason)), at: 0)
+      draft.properties.insert(.init("$deprecated", SourceMappedJSON(copying: reason)), at: 0)
     }
     guard let first = notes.first else { return }
     let text = notes.compactMap(\.string).joined(separator: "\n")
-    draft.properties.insert(.init("$description", JSONDraft(text, from: first)), at: 0)
+    draft.properties.insert(.init("$description", SourceMappedJSON(text, from: first)), at: 0)
   }
 }

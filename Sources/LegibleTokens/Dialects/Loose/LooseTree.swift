@@ -5,7 +5,7 @@ struct LooseTree {
   /// The tokens in document order.
   private(set) var tokens: [LooseToken] = []
   /// The members of groups that are neither, by the names that lead there.
-  private(set) var groups: [[String]: [JSONDraft.Member]] = [:]
+  private(set) var groups: [[String]: [SourceMappedJSON.Member]] = [:]
 
   /// Whether members that begin with $ stay as they are.
   private let keepsDollars: Bool
@@ -72,7 +72,7 @@ struct LooseTree {
 
   /// Lays the data of a group's own beside what was kept of its other members; `false` where there is
   /// none yet.
-  private mutating func extend(_ path: [String], with extensions: JSONDraft.Member) -> Bool {
+  private mutating func extend(_ path: [String], with extensions: SourceMappedJSON.Member) -> Bool {
     guard let place = groups[path]?.firstIndex(where: { $0.name == "$extensions" }),
       case .object(let kept)? = groups[path]?[place].value.content,
       case .object(let own) = extensions.value.content
@@ -82,7 +82,8 @@ struct LooseTree {
   }
 
   private mutating func add(_ member: JSONMember, to path: [String]) {
-    let copy = JSONDraft.Member(member.name, from: member.key, JSONDraft(copying: member.value))
+    let copy = SourceMappedJSON.Member(
+      member.name, from: member.key, SourceMappedJSON(copying: member.value))
     if member.name == "$extensions", extend(path, with: copy) { return }
     let isNote = ["comment", "description", "$description"].contains(member.name)
     switch member.name {

@@ -42,7 +42,7 @@ extension LooseValues {
 
   /// A colour of CSS with references to numbers and colours in it: `hsl({hue}, 50%, 50%)`,
   /// `oklch(from {brand} calc(l * 0.8) c h)`; `nil` when it is none.
-  mutating func composedColor(_ text: String, at node: JSONNode) -> JSONDraft? {
+  mutating func composedColor(_ text: String, at node: JSONNode) -> SourceMappedJSON? {
     guard text.contains("{"),
       let css = try? CSSColor(parsing: substituted(text, at: node, on: ReferenceTrail()))
     else { return nil }
@@ -66,14 +66,14 @@ extension LooseValues {
         reference(name) == nil
         ? nil
         : (try? plainColor(name, at: node, on: trail)).map { CSSColor($0).descriptionInItsSpace }
-      result += reader.measure(name).map { spelled($0.value) + $0.unit } ?? color ?? name
+      result += reader.measure(name).map { $0.value.shortDescription + $0.unit } ?? color ?? name
       rest = rest[end...]
     }
     return result + rest
   }
 
   /// The colour of a token that something changes; what cannot be computed is reported.
-  mutating func changedColor(of token: LooseToken) -> JSONDraft? {
+  mutating func changedColor(of token: LooseToken) -> SourceMappedJSON? {
     computed(at: token.value) { (values, trail) throws(ColorFailure) in
       let color = try values.fadedColor(of: token, on: trail)
       guard let node = Self.modify(of: token) else { return color }
@@ -88,12 +88,12 @@ extension LooseValues {
   }
 
   /// The colour of a composite value with an opacity beside it; what cannot be computed is reported.
-  mutating func fadedColor(_ node: JSONNode, by opacity: JSONNode) -> JSONDraft? {
+  mutating func fadedColor(_ node: JSONNode, by opacity: JSONNode) -> SourceMappedJSON? {
     let color = computed(at: node) { (values, trail) throws(ColorFailure) in
       try values.faded(try values.plainColor(node, on: trail), by: opacity)
     }
     if !kept.contains(where: { $0.name == "value" }) {
-      kept.append(.init("value", JSONDraft(copying: raw[subject]?.value ?? node)))
+      kept.append(.init("value", SourceMappedJSON(copying: raw[subject]?.value ?? node)))
     }
     return color
   }
@@ -102,7 +102,7 @@ extension LooseValues {
   private mutating func computed(
     at node: JSONNode,
     _ compute: (inout LooseValues, ReferenceTrail<Color>) throws(ColorFailure) -> Color
-  ) -> JSONDraft? {
+  ) -> SourceMappedJSON? {
     dependsOnOthers = true
     do throws(ColorFailure) {
       let color = try compute(&self, ReferenceTrail())
@@ -190,7 +190,8 @@ extension LooseValues {
     }
     guard (0...1).contains(amount) else {
       throw ColorFailure(
-        message: "the amount of a change, \(spelled(amount)), is not between 0 and 1", node: node)
+        message: "the amount of a change, \(amount.shortDescription), is not between 0 and 1",
+        node: node)
     }
     return amount
   }
@@ -263,7 +264,7 @@ extension Color {
   }
 }
 
-extension JSONDraft {
+extension SourceMappedJSON {
   /// The colour that a value of 2025.10 is.
   fileprivate var color: Color? {
     guard case .object(let members) = content else { return nil }
@@ -281,7 +282,7 @@ extension JSONValue {
   fileprivate var number: Double? {
     switch self {
     case .number(let value): value
-    case .spelled(let text): Double(text)
+    case .rawNumber(let text): Double(text)
     default: nil
     }
   }

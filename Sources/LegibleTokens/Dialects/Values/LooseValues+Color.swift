@@ -4,7 +4,7 @@ import LegibleJSON
 
 extension LooseValues {
   /// Reads a colour: CSS, `rgba({a.b}, 0.5)`, an object of channels, or that of 2025.10.
-  mutating func color(_ node: JSONNode) -> JSONDraft? {
+  mutating func color(_ node: JSONNode) -> SourceMappedJSON? {
     if let text = node.string { return color(text, at: node) }
     guard node.kind == .object else {
       wrongKind("color", at: node)
@@ -32,19 +32,19 @@ extension LooseValues {
   }
 
   /// The object of 2025.10, its fallback with six digits.
-  private func withSixDigits(_ node: JSONNode) -> JSONDraft {
-    let draft = JSONDraft(copying: node)
+  private func withSixDigits(_ node: JSONNode) -> SourceMappedJSON {
+    let draft = SourceMappedJSON(copying: node)
     guard let text = node["hex"]?.string, text.hasPrefix("#"), text.utf8.count != 7,
       let color = try? CSSColor(parsing: text).color, case .object(var members) = draft.content,
       let place = members.firstIndex(where: { $0.name == "hex" })
     else { return draft }
     members[place].value.content = .scalar(.string(String(RGBA8(color).hex.prefix(7))))
-    return JSONDraft(members, from: node)
+    return SourceMappedJSON(members, from: node)
   }
 
   /// Reads a colour of CSS.
-  mutating func color(_ text: String, at node: JSONNode) -> JSONDraft? {
-    if let reference = reference(text) { return JSONDraft(reference.text, from: node) }
+  mutating func color(_ text: String, at node: JSONNode) -> SourceMappedJSON? {
+    if let reference = reference(text) { return SourceMappedJSON(reference.text, from: node) }
     if let color = translucentColor(text, at: node) ?? composedColor(text, at: node) {
       return color
     }
@@ -64,7 +64,7 @@ extension LooseValues {
   }
 
   /// Writes a colour as 2025.10 does, with a fallback where it was written for sRGB.
-  mutating func draft(of color: Color, isLegacy: Bool, at node: JSONNode) -> JSONDraft? {
+  mutating func draft(of color: Color, isLegacy: Bool, at node: JSONNode) -> SourceMappedJSON? {
     var color = color
     if let hue = color.space.hueIndex, let degrees = color[hue], !(0..<360).contains(degrees) {
       var components = (0..<3).map { color[$0] }
@@ -84,24 +84,24 @@ extension LooseValues {
       color = wide
     }
     let hex = isLegacy ? String(RGBA8(color).hex.prefix(7)) : nil
-    return JSONDraft(TokenValue.color(ColorValue(color: color, hex: hex)).json, from: node)
+    return SourceMappedJSON(TokenValue.color(ColorValue(color: color, hex: hex)).json, from: node)
   }
 
   /// `rgba(#rrggbb, 0.5)` and `rgba({a.b}, 50%)`: a colour with another opacity.
-  private mutating func translucentColor(_ text: String, at node: JSONNode) -> JSONDraft? {
+  private mutating func translucentColor(_ text: String, at node: JSONNode) -> SourceMappedJSON? {
     guard text.hasPrefix("rgba("), text.hasSuffix(")") else { return nil }
     let parts = String(text.dropFirst(5).dropLast()).split(outside: { $0 == "," })
     guard parts.count == 2, let alpha = measure(parts[1])?.fraction else { return nil }
     if let reference = reference(parts[0]) {
-      func part(_ path: String) -> JSONDraft {
+      func part(_ path: String) -> SourceMappedJSON {
         let pointer = DraftReference(target: reference.target, part: path)
-        return JSONDraft([JSONDraft.Member("$ref", JSONDraft(pointer.text))])
+        return SourceMappedJSON([SourceMappedJSON.Member("$ref", SourceMappedJSON(pointer.text))])
       }
-      return JSONDraft(
+      return SourceMappedJSON(
         [
-          JSONDraft.Member("colorSpace", part("colorSpace")),
-          .init("components", JSONDraft(.array((0..<3).map { part("components/\($0)") }))),
-          .init("alpha", JSONDraft(JSONValue.number(alpha))),
+          SourceMappedJSON.Member("colorSpace", part("colorSpace")),
+          .init("components", SourceMappedJSON(.array((0..<3).map { part("components/\($0)") }))),
+          .init("alpha", SourceMappedJSON(JSONValue.number(alpha))),
         ], from: node)
     }
     guard let color = try? CSSColor(parsing: parts[0]).color else { return nil }

@@ -2,7 +2,7 @@ import LegibleJSON
 
 extension LooseValues {
   /// Reads shadows: objects in the names of any tool, a list of them, or `box-shadow` of CSS.
-  mutating func shadows(_ node: JSONNode) -> JSONDraft? {
+  mutating func shadows(_ node: JSONNode) -> SourceMappedJSON? {
     if let text = node.string {
       let shadows = text.split(outside: { $0 == "," }).map { shadow($0, at: node) }
       return list(shadows, at: node)
@@ -12,19 +12,19 @@ extension LooseValues {
   }
 
   /// One element stands alone, several are a list; one that is broken spoils all.
-  private func list(_ drafts: [JSONDraft?], at node: JSONNode) -> JSONDraft? {
+  private func list(_ drafts: [SourceMappedJSON?], at node: JSONNode) -> SourceMappedJSON? {
     let sound = drafts.compactMap(\.self)
     guard sound.count == drafts.count, let first = sound.first else { return nil }
-    return sound.count == 1 ? first : JSONDraft(.array(sound), from: node)
+    return sound.count == 1 ? first : SourceMappedJSON(.array(sound), from: node)
   }
 
-  private mutating func shadow(_ node: JSONNode) -> JSONDraft? {
+  private mutating func shadow(_ node: JSONNode) -> SourceMappedJSON? {
     guard node.kind == .object else {
       wrongKind("shadow", at: node)
       return nil
     }
     var parts = Parts()
-    var isInset: JSONDraft?
+    var isInset: SourceMappedJSON?
     for member in node.members {
       if member.name == "color" {
         parts.set("color", color(of: node))
@@ -33,9 +33,11 @@ extension LooseValues {
       } else if isOpacity(member, of: node) {
         continue
       } else if member.name == "inset" {
-        isInset = JSONDraft(copying: member.value)
+        isInset = SourceMappedJSON(copying: member.value)
       } else if member.name == "type", let kind = member.value.string {
-        if kind == "innerShadow" { isInset = JSONDraft(JSONValue.bool(true), from: member.value) }
+        if kind == "innerShadow" {
+          isInset = SourceMappedJSON(JSONValue.bool(true), from: member.value)
+        }
       } else {
         keep(member, of: "a shadow")
       }
@@ -43,16 +45,16 @@ extension LooseValues {
     return shadow(parts, isInset, at: node)
   }
 
-  private mutating func shadow(_ text: String, at node: JSONNode) -> JSONDraft? {
+  private mutating func shadow(_ text: String, at node: JSONNode) -> SourceMappedJSON? {
     var parts = Parts()
-    var isInset: JSONDraft?
+    var isInset: SourceMappedJSON?
     var lengths = ["offsetX", "offsetY", "blur", "spread"][...]
     let words = text.split(outside: \.properties.isWhitespace)
     // A zero needs no unit in CSS: it takes that of the other lengths.
     let unit = words.lazy.compactMap { Measure($0)?.unit }.first { !$0.isEmpty }
     for word in words {
       if word == "inset" {
-        isInset = JSONDraft(JSONValue.bool(true))
+        isInset = SourceMappedJSON(JSONValue.bool(true))
       } else if let unit, Measure(word)?.value == 0, let name = lengths.popFirst() {
         parts.set(name, dimension(Measure(value: 0, unit: unit), at: node))
       } else if Measure(word) != nil || isLength(word), let name = lengths.popFirst() {
@@ -72,28 +74,28 @@ extension LooseValues {
   }
 
   private mutating func shadow(
-    _ parts: Parts, _ isInset: JSONDraft?, at node: JSONNode
-  ) -> JSONDraft? {
+    _ parts: Parts, _ isInset: SourceMappedJSON?, at node: JSONNode
+  ) -> SourceMappedJSON? {
     guard parts.areSound else { return nil }
     guard parts["color"] != nil, parts["offsetX"] != nil, parts["offsetY"] != nil else {
       notCarriedOver("a shadow without a color or an offset", at: node)
       return nil
     }
-    let zero = JSONDraft(TokenValue.dimension(TokenValue.Dimension(value: 0)).json)
+    let zero = SourceMappedJSON(TokenValue.dimension(TokenValue.Dimension(value: 0)).json)
     var members = ["color", "offsetX", "offsetY", "blur", "spread"].map { name in
-      JSONDraft.Member(name, parts[name] ?? zero)
+      SourceMappedJSON.Member(name, parts[name] ?? zero)
     }
     if let isInset { members.append(.init("inset", isInset)) }
-    return JSONDraft(members, from: node)
+    return SourceMappedJSON(members, from: node)
   }
 
   /// Reads the line around a box: an object, or `border` of CSS.
-  mutating func border(_ node: JSONNode) -> JSONDraft? {
+  mutating func border(_ node: JSONNode) -> SourceMappedJSON? {
     var parts = Parts()
     if let text = node.string {
       for word in text.split(outside: \.properties.isWhitespace) {
         if let style = TokenValue.StrokeStyle.Name(rawValue: word) {
-          parts.set("style", JSONDraft(style.rawValue))
+          parts.set("style", SourceMappedJSON(style.rawValue))
         } else if Measure(word) != nil || isLength(word) {
           parts.set("width", dimension(word, at: node))
         } else {
@@ -115,7 +117,7 @@ extension LooseValues {
   }
 
   /// Reads a change over time: an object, or `transition` of CSS without the property.
-  mutating func transition(_ node: JSONNode) -> JSONDraft? {
+  mutating func transition(_ node: JSONNode) -> SourceMappedJSON? {
     var parts = Parts()
     if let text = node.string {
       var times = ["duration", "delay"][...]
@@ -137,13 +139,13 @@ extension LooseValues {
       }
     }
     if parts["delay"] == nil {
-      parts.set("delay", JSONDraft(TokenValue.duration(TokenValue.Duration(value: 0)).json))
+      parts.set("delay", SourceMappedJSON(TokenValue.duration(TokenValue.Duration(value: 0)).json))
     }
     return object(["duration", "delay", "timingFunction"], parts, "a transition", at: node)
   }
 
   /// The colour of a composite value, with the opacity that may stand beside it.
-  mutating func color(of node: JSONNode) -> JSONDraft? {
+  mutating func color(of node: JSONNode) -> SourceMappedJSON? {
     guard let color = node["color"] else { return nil }
     guard let opacity = Self.opacity(of: node) else { return value(color, as: .color) }
     return fadedColor(color, by: opacity)
@@ -156,31 +158,32 @@ extension LooseValues {
 
   private mutating func object(
     _ names: [String], _ parts: Parts, _ what: String, at node: JSONNode
-  ) -> JSONDraft? {
+  ) -> SourceMappedJSON? {
     guard parts.areSound else { return nil }
     let missing = names.filter { parts[$0] == nil }
     guard missing.isEmpty else {
       notCarriedOver("\(what) without \(missing.joined(separator: ", "))", at: node)
       return nil
     }
-    return JSONDraft(
-      names.compactMap { name in parts[name].map { JSONDraft.Member(name, $0) } }, from: node)
+    return SourceMappedJSON(
+      names.compactMap { name in parts[name].map { SourceMappedJSON.Member(name, $0) } }, from: node
+    )
   }
 }
 
 /// The parts of a composite value.
 private struct Parts {
-  private var drafts: [String: JSONDraft] = [:]
+  private var drafts: [String: SourceMappedJSON] = [:]
   /// Whether none of them was unreadable; those were reported.
   private(set) var areSound = true
 
   /// Sets a part, or notes that it could not be read.
-  mutating func set(_ name: String, _ draft: JSONDraft?) {
+  mutating func set(_ name: String, _ draft: SourceMappedJSON?) {
     drafts[name] = draft
     if draft == nil { areSound = false }
   }
 
-  subscript(name: String) -> JSONDraft? { drafts[name] }
+  subscript(name: String) -> SourceMappedJSON? { drafts[name] }
 }
 
 /// The names that tools give to the lengths of a shadow.

@@ -2,12 +2,14 @@ import LegibleJSON
 
 extension LooseValues {
   /// Reads font families: one, a list, or lists as CSS writes them.
-  mutating func fontFamily(_ node: JSONNode) -> JSONDraft? {
-    guard node.kind == .array || node.kind == .string else { return JSONDraft(copying: node) }
-    var families: [JSONDraft] = []
+  mutating func fontFamily(_ node: JSONNode) -> SourceMappedJSON? {
+    guard node.kind == .array || node.kind == .string else {
+      return SourceMappedJSON(copying: node)
+    }
+    var families: [SourceMappedJSON] = []
     for part in node.kind == .array ? node.elements : [node] {
       guard let text = part.string, reference(text) == nil else {
-        families.append(JSONDraft(copying: part))
+        families.append(SourceMappedJSON(copying: part))
         continue
       }
       let names = text.split(outside: { $0 == "," }).map(Self.withoutQuotes)
@@ -15,10 +17,10 @@ extension LooseValues {
         unreadable(text, "font family", hint: "Write the family's name.", at: part)
         return nil
       }
-      families += names.map { JSONDraft($0, from: part) }
+      families += names.map { SourceMappedJSON($0, from: part) }
     }
     if node.kind == .string, families.count == 1 { return families[0] }
-    return JSONDraft(.array(families), from: node)
+    return SourceMappedJSON(.array(families), from: node)
   }
 
   private static func withoutQuotes(_ family: String) -> String {
@@ -27,41 +29,41 @@ extension LooseValues {
   }
 
   /// Reads a weight: a number, or a name in any spelling, with or without a slant.
-  mutating func fontWeight(_ node: JSONNode) -> JSONDraft? {
-    if node.kind == .number { return JSONDraft(copying: node) }
+  mutating func fontWeight(_ node: JSONNode) -> SourceMappedJSON? {
+    if node.kind == .number { return SourceMappedJSON(copying: node) }
     guard let text = node.string else {
       wrongKind("fontWeight", at: node)
       return nil
     }
     if let number = measure(text), number.unit.isEmpty {
-      return JSONDraft(JSONValue.number(number.value), from: node)
+      return SourceMappedJSON(JSONValue.number(number.value), from: node)
     }
     var name = text.lowercased().filter(\.isLetter)
     for slant in ["italic", "oblique"] where name.hasSuffix(slant) {
       name.removeLast(slant.count)
       notCarriedOver(
         "a text style has no slant in 2025.10", hint: "The weight was carried over.", at: node)
-      kept.append(.init("fontStyle", JSONDraft(slant)))
+      kept.append(.init("fontStyle", SourceMappedJSON(slant)))
     }
     if name.isEmpty { name = "regular" }
     guard let known = fontWeightNames.keys.first(where: { $0.filter(\.isLetter) == name }) else {
       unreadable(text, "font weight", hint: "Write a number from 1 to 1000.", at: node)
       return nil
     }
-    return JSONDraft(known, from: node)
+    return SourceMappedJSON(known, from: node)
   }
 
   /// Reads a text style; what is missing is filled in and said.
-  mutating func typography(_ node: JSONNode) -> JSONDraft? {
+  mutating func typography(_ node: JSONNode) -> SourceMappedJSON? {
     guard node.kind == .object else {
       unreadable(
         node.string ?? node.kind.phrase, "typography", hint: "It is an object.", at: node)
       return nil
     }
-    var parts: [String: JSONDraft] = [:]
+    var parts: [String: SourceMappedJSON] = [:]
     var isSound = true
     for member in node.members {
-      let part: JSONDraft?
+      let part: SourceMappedJSON?
       switch member.name {
       case "fontFamily": part = value(member.value, as: .fontFamily)
       case "fontSize": part = value(member.value, as: .dimension)
@@ -89,20 +91,24 @@ extension LooseValues {
       parts[name] = draft
     }
     let order = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
-    return JSONDraft(
-      order.compactMap { name in parts[name].map { JSONDraft.Member(name, $0) } }, from: node)
+    return SourceMappedJSON(
+      order.compactMap { name in parts[name].map { SourceMappedJSON.Member(name, $0) } }, from: node
+    )
   }
 
   /// What a text style has that does not say otherwise; a natural line height is near 1.2.
-  private static let defaults: [(name: String, text: String, draft: JSONDraft)] = [
-    ("fontWeight", "400", JSONDraft(JSONValue.number(400))),
-    ("letterSpacing", "0", JSONDraft(TokenValue.dimension(TokenValue.Dimension(value: 0)).json)),
-    ("lineHeight", "1.2", JSONDraft(JSONValue.number(1.2))),
+  private static let defaults: [(name: String, text: String, draft: SourceMappedJSON)] = [
+    ("fontWeight", "400", SourceMappedJSON(JSONValue.number(400))),
+    (
+      "letterSpacing", "0",
+      SourceMappedJSON(TokenValue.dimension(TokenValue.Dimension(value: 0)).json)
+    ),
+    ("lineHeight", "1.2", SourceMappedJSON(JSONValue.number(1.2))),
   ]
 
   /// Keeps a property that 2025.10 does not know.
   mutating func keep(_ member: JSONMember, of what: String) {
     notCarriedOver("\(what) has no \(member.name) in 2025.10", at: member.key)
-    kept.append(.init(member.name, from: member.key, JSONDraft(copying: member.value)))
+    kept.append(.init(member.name, from: member.key, SourceMappedJSON(copying: member.value)))
   }
 }

@@ -2,12 +2,12 @@ import LegibleJSON
 
 extension LooseValues {
   /// Reads a gradient: stops, or `linear-gradient()` of CSS, whose direction is kept aside.
-  mutating func gradient(_ node: JSONNode) -> JSONDraft? {
+  mutating func gradient(_ node: JSONNode) -> SourceMappedJSON? {
     guard let text = node.string else {
-      guard node.kind == .array else { return JSONDraft(copying: node) }
+      guard node.kind == .array else { return SourceMappedJSON(copying: node) }
       let stops = node.elements.map { reference($0) ?? stop($0) }
       let sound = stops.compactMap(\.self)
-      return sound.count == stops.count ? JSONDraft(.array(sound), from: node) : nil
+      return sound.count == stops.count ? SourceMappedJSON(.array(sound), from: node) : nil
     }
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
       text[..<open].hasSuffix("gradient")
@@ -16,12 +16,12 @@ extension LooseValues {
       return nil
     }
     let inner = String(text[text.index(after: open)...].dropLast())
-    var stops: [(color: JSONDraft, position: Double?)] = []
+    var stops: [(color: SourceMappedJSON, position: Double?)] = []
     for (index, part) in inner.split(outside: { $0 == "," }).enumerated() {
       var words = part.split(outside: \.properties.isWhitespace)
       if index == 0, isDirection(words) {
         notCarriedOver("a gradient has no direction in 2025.10", at: node)
-        kept.append(.init("direction", JSONDraft(part)))
+        kept.append(.init("direction", SourceMappedJSON(part)))
         continue
       }
       let position = words.count > 1 ? words.popLast().flatMap { Measure($0)?.fraction } : nil
@@ -31,7 +31,7 @@ extension LooseValues {
     return stops.isEmpty ? nil : draft(of: stops, at: node)
   }
 
-  private mutating func stop(_ node: JSONNode) -> JSONDraft? {
+  private mutating func stop(_ node: JSONNode) -> SourceMappedJSON? {
     guard let color = color(of: node),
       let position = node["position"].flatMap({ value($0, as: .number) })
     else {
@@ -42,7 +42,7 @@ extension LooseValues {
     where !["color", "position"].contains(member.name) && !isOpacity(member, of: node) {
       keep(member, of: "a stop of a gradient")
     }
-    return JSONDraft([.init("color", color), .init("position", position)], from: node)
+    return SourceMappedJSON([.init("color", color), .init("position", position)], from: node)
   }
 
   private func isDirection(_ words: [String]) -> Bool {
@@ -54,8 +54,8 @@ extension LooseValues {
 
   /// Stops without a position lie evenly between those with one: CSS Images 3, section 3.4.3.
   private func draft(
-    of stops: [(color: JSONDraft, position: Double?)], at node: JSONNode
-  ) -> JSONDraft {
+    of stops: [(color: SourceMappedJSON, position: Double?)], at node: JSONNode
+  ) -> SourceMappedJSON {
     var positions = stops.map(\.position)
     positions[0] = positions[0] ?? 0
     positions[positions.count - 1] = positions[positions.count - 1] ?? 1
@@ -67,12 +67,12 @@ extension LooseValues {
       }
       start = index
     }
-    return JSONDraft(
+    return SourceMappedJSON(
       .array(
         zip(stops, positions).map { stop, position in
-          JSONDraft([
-            JSONDraft.Member("color", stop.color),
-            .init("position", JSONDraft(JSONValue.number(position ?? 0))),
+          SourceMappedJSON([
+            SourceMappedJSON.Member("color", stop.color),
+            .init("position", SourceMappedJSON(JSONValue.number(position ?? 0))),
           ])
         }), from: node)
   }

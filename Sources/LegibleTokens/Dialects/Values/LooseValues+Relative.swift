@@ -12,7 +12,7 @@ extension LooseValues {
   }
 
   /// Reads the line height of a text style as a multiple of the font size.
-  mutating func lineHeight(_ node: JSONNode, of size: JSONNode?) -> JSONDraft? {
+  mutating func lineHeight(_ node: JSONNode, of size: JSONNode?) -> SourceMappedJSON? {
     guard let written = followed(node) else { return value(node, as: .number) }
     if reference(node) != nil { dependsOnOthers = true }
     if isAutomatic(written) {
@@ -21,11 +21,11 @@ extension LooseValues {
         "an automatic line height, for which 1.2 stands",
         hint: "Write a multiple of the font size.",
         at: node)
-      return JSONDraft(JSONValue.number(1.2), from: node)
+      return SourceMappedJSON(JSONValue.number(1.2), from: node)
     }
     switch lineHeight(written) {
     case .multiple(let factor):
-      return reference(node) ?? JSONDraft(JSONValue.number(factor), from: node)
+      return reference(node) ?? SourceMappedJSON(JSONValue.number(factor), from: node)
     case .length(let height):
       guard let size = size.flatMap({ measure($0) }).flatMap({ points($0) }), size > 0,
         let height = points(height)
@@ -36,27 +36,28 @@ extension LooseValues {
       if reference(node) != nil {
         assumed("a line height as a length became a multiple of the font size", at: node)
       }
-      return JSONDraft(JSONValue.number(height / size), from: node)
+      return SourceMappedJSON(JSONValue.number(height / size), from: node)
     case nil:
       return value(node, as: .number)
     }
   }
 
   /// Reads a line height that stands alone.
-  mutating func lineHeightToken(_ node: JSONNode) -> (type: TokenType, value: JSONDraft)? {
+  mutating func lineHeightToken(_ node: JSONNode) -> (type: TokenType, value: SourceMappedJSON)? {
     if isAutomatic(node) {
       notCarriedOver("an automatic line height", hint: "Write a multiple such as 1.2.", at: node)
       return nil
     }
     switch lineHeight(node) {
-    case .multiple(let factor): return (.number, JSONDraft(JSONValue.number(factor), from: node))
+    case .multiple(let factor):
+      return (.number, SourceMappedJSON(JSONValue.number(factor), from: node))
     case .length(let measure): return dimension(measure, at: node).map { (.dimension, $0) }
     case nil: return value(node, as: .number).map { (.number, $0) }
     }
   }
 
   /// Reads the letter spacing of a text style as a length.
-  mutating func letterSpacing(_ node: JSONNode, of size: JSONNode?) -> JSONDraft? {
+  mutating func letterSpacing(_ node: JSONNode, of size: JSONNode?) -> SourceMappedJSON? {
     guard let measure = measure(node), let part = measure.partOfSize
     else { return value(node, as: .dimension) }
     guard let size = size.flatMap({ self.measure($0) }) else {

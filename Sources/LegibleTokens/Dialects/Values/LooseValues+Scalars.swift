@@ -2,7 +2,7 @@ import LegibleJSON
 
 extension LooseValues {
   /// Reads a length: a number, `16px`, `{"value": 16, "unit": "px"}` with either part as a string.
-  mutating func dimension(_ node: JSONNode) -> JSONDraft? {
+  mutating func dimension(_ node: JSONNode) -> SourceMappedJSON? {
     switch node.kind {
     case .number: return node.double.flatMap { dimension(Measure(value: $0, unit: ""), at: node) }
     case .string: return dimension(node.string ?? "", at: node)
@@ -13,7 +13,7 @@ extension LooseValues {
       if let value = node["value"]?.string.flatMap(Measure.init), let unit = node["unit"]?.string {
         return dimension(Measure(value: value.value, unit: unit.lowercased()), at: node)
       }
-      return JSONDraft(copying: node)
+      return SourceMappedJSON(copying: node)
     default:
       wrongKind("dimension", at: node)
       return nil
@@ -21,8 +21,8 @@ extension LooseValues {
   }
 
   /// Reads a length out of a text.
-  mutating func dimension(_ text: String, at node: JSONNode) -> JSONDraft? {
-    if let reference = reference(text) { return JSONDraft(reference.text, from: node) }
+  mutating func dimension(_ text: String, at node: JSONNode) -> SourceMappedJSON? {
+    if let reference = reference(text) { return SourceMappedJSON(reference.text, from: node) }
     guard let measure = measure(text) else {
       let parts = text.split(outside: \.properties.isWhitespace)
       if parts.count > 1, parts.allSatisfy({ Measure($0) != nil || reference($0) != nil }) {
@@ -37,7 +37,7 @@ extension LooseValues {
   }
 
   /// A length in one of the two units of 2025.10.
-  mutating func dimension(_ measure: Measure, at node: JSONNode) -> JSONDraft? {
+  mutating func dimension(_ measure: Measure, at node: JSONNode) -> SourceMappedJSON? {
     var value = measure.value
     var unit = TokenValue.Dimension.Unit(rawValue: measure.unit) ?? .px
     switch measure.unit {
@@ -55,20 +55,20 @@ extension LooseValues {
         "2025.10 has no unit \(measure.unit)", hint: "It has px and rem.", at: node)
       return nil
     }
-    return JSONDraft(
+    return SourceMappedJSON(
       TokenValue.dimension(TokenValue.Dimension(value: value, unit: unit)).json, from: node)
   }
 
   /// Reads a stretch of time: `200ms`, `0.2s`, or a number of milliseconds.
-  mutating func duration(_ node: JSONNode) -> JSONDraft? {
-    if node.kind == .object { return JSONDraft(copying: node) }
+  mutating func duration(_ node: JSONNode) -> SourceMappedJSON? {
+    if node.kind == .object { return SourceMappedJSON(copying: node) }
     if let value = node.double { return duration(Measure(value: value, unit: "ms"), at: node) }
     return duration(node.string ?? node.kind.phrase, at: node)
   }
 
   /// Reads a stretch of time out of a text.
-  mutating func duration(_ text: String, at node: JSONNode) -> JSONDraft? {
-    if let reference = reference(text) { return JSONDraft(reference.text, from: node) }
+  mutating func duration(_ text: String, at node: JSONNode) -> SourceMappedJSON? {
+    if let reference = reference(text) { return SourceMappedJSON(reference.text, from: node) }
     guard let measure = measure(text),
       measure.unit.isEmpty || TokenValue.Duration.Unit(measure.unit) != nil
     else {
@@ -78,15 +78,15 @@ extension LooseValues {
     return duration(measure, at: node)
   }
 
-  private mutating func duration(_ measure: Measure, at node: JSONNode) -> JSONDraft? {
+  private mutating func duration(_ measure: Measure, at node: JSONNode) -> SourceMappedJSON? {
     let unit = TokenValue.Duration.Unit(measure.unit) ?? .ms
-    return JSONDraft(
+    return SourceMappedJSON(
       TokenValue.duration(TokenValue.Duration(value: measure.value, unit: unit)).json, from: node)
   }
 
   /// Reads a number, or a percentage as a part of one.
-  mutating func number(_ node: JSONNode) -> JSONDraft? {
-    if node.kind == .number { return JSONDraft(copying: node) }
+  mutating func number(_ node: JSONNode) -> SourceMappedJSON? {
+    if node.kind == .number { return SourceMappedJSON(copying: node) }
     guard let text = node.string else {
       wrongKind("number", at: node)
       return nil
@@ -95,11 +95,11 @@ extension LooseValues {
       unreadable(text, "number", hint: "Write a number.", at: node)
       return nil
     }
-    return JSONDraft(JSONValue.number(value), from: node)
+    return SourceMappedJSON(JSONValue.number(value), from: node)
   }
 
   /// Reads how opaque something is: a part of one, or a percentage.
-  mutating func opacity(_ node: JSONNode) -> JSONDraft? {
+  mutating func opacity(_ node: JSONNode) -> SourceMappedJSON? {
     guard let draft = number(node) else { return nil }
     let amount = node.double ?? node.string.flatMap { measure($0)?.fraction }
     guard let amount, (0...1).contains(amount) else {
@@ -112,14 +112,14 @@ extension LooseValues {
   }
 
   /// Reads a timing curve: four numbers, `cubic-bezier()`, or a keyword of CSS Easing 1.
-  mutating func cubicBezier(_ node: JSONNode) -> JSONDraft? {
-    guard let text = node.string else { return JSONDraft(copying: node) }
+  mutating func cubicBezier(_ node: JSONNode) -> SourceMappedJSON? {
+    guard let text = node.string else { return SourceMappedJSON(copying: node) }
     return cubicBezier(text, at: node)
   }
 
   /// Reads a timing curve out of a text.
-  mutating func cubicBezier(_ text: String, at node: JSONNode) -> JSONDraft? {
-    if let reference = reference(text) { return JSONDraft(reference.text, from: node) }
+  mutating func cubicBezier(_ text: String, at node: JSONNode) -> SourceMappedJSON? {
+    if let reference = reference(text) { return SourceMappedJSON(reference.text, from: node) }
     var points = easingKeywords[text.trimmed.lowercased()]
     if points == nil, text.trimmed.hasPrefix("cubic-bezier("), text.trimmed.hasSuffix(")") {
       let inner = String(text.trimmed.dropFirst(13).dropLast())
@@ -129,17 +129,18 @@ extension LooseValues {
       unreadable(text, "cubicBezier", hint: "Write [x1, y1, x2, y2].", at: node)
       return nil
     }
-    return JSONDraft(.array(points.map { JSONDraft(JSONValue.number($0)) }), from: node)
+    return SourceMappedJSON(
+      .array(points.map { SourceMappedJSON(JSONValue.number($0)) }), from: node)
   }
 
   /// Reads a line style by its name.
-  mutating func strokeStyle(_ node: JSONNode) -> JSONDraft? {
-    guard let text = node.string else { return JSONDraft(copying: node) }
+  mutating func strokeStyle(_ node: JSONNode) -> SourceMappedJSON? {
+    guard let text = node.string else { return SourceMappedJSON(copying: node) }
     guard let name = TokenValue.StrokeStyle.Name(rawValue: text.trimmed.lowercased()) else {
       unreadable(text, "strokeStyle", hint: "Write solid, dashed or dotted.", at: node)
       return nil
     }
-    return JSONDraft(name.rawValue, from: node)
+    return SourceMappedJSON(name.rawValue, from: node)
   }
 }
 

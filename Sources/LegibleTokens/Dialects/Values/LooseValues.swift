@@ -21,7 +21,7 @@ struct LooseValues {
   /// The path of the token that is read.
   var subject = ""
   /// Parts of the token without a counterpart.
-  var kept: [JSONDraft.Member] = []
+  var kept: [SourceMappedJSON.Member] = []
   /// Whether the value that was read depends on the values of other tokens, not on their names alone.
   var dependsOnOthers = false
   /// Lengths without a unit that were read: how many there are, and the first of them.
@@ -49,7 +49,7 @@ struct LooseValues {
   }
 
   /// Reads a value of a type.
-  mutating func value(_ node: JSONNode, as type: TokenType) -> JSONDraft? {
+  mutating func value(_ node: JSONNode, as type: TokenType) -> SourceMappedJSON? {
     if let reference = reference(node) { return reference }
     switch type {
     case .color: return color(node)
@@ -71,8 +71,8 @@ struct LooseValues {
   // MARK: References
 
   /// The reference that a value is.
-  func reference(_ node: JSONNode) -> JSONDraft? {
-    node.string.flatMap { reference($0) }.map { JSONDraft($0.text, from: node) }
+  func reference(_ node: JSONNode) -> SourceMappedJSON? {
+    node.string.flatMap { reference($0) }.map { SourceMappedJSON($0.text, from: node) }
   }
 
   /// The reference that a text is as a whole.
@@ -113,7 +113,7 @@ struct LooseValues {
   mutating func reportUnitless() {
     guard unitless.count > 0, let first = unitless.first else { return }
     let other = defaultUnit == .px ? TokenValue.Dimension.Unit.rem : .px
-    let lengths = counted(unitless.count, "length")
+    let lengths = pluralized(unitless.count, "length")
     collector.report(
       .assumed,
       "\(lengths) without a unit \(unitless.count == 1 ? "is" : "are") taken as "

@@ -30,13 +30,13 @@ struct MarginOrder: LintCheck {
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
     guard let idiom = scene.context["idiom"].flatMap(Self.idioms.firstIndex) else { return }
     let rest = scene.context.choices.filter { $0.modifier != "idiom" }
-    for place in scene.tokens {
-      guard case .dimension(let dimension) = scene.value(place),
-        scene.path(place).lowercased().contains("margin")
+    for id in scene.tokens {
+      guard case .dimension(let dimension) = scene.value(id),
+        scene.path(id).lowercased().contains("margin")
       else { continue }
-      let key = Key(path: scene.path(place), rest: rest)
+      let key = Key(path: scene.path(id), rest: rest)
       margins[key, default: [nil, nil, nil]][idiom] =
-        Margin(dimension: dimension, location: scene.valueLocation(place))
+        Margin(dimension: dimension, location: scene.valueLocation(id))
     }
   }
 

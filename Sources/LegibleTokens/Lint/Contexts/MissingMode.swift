@@ -26,26 +26,26 @@ struct MissingMode: LintCheck {
       base = scene
       return
     }
-    for place in base.tokens where scene.tree.find(base.path(place)) == nil {
-      if !base.isFact(place) { missing[place, default: []].append(scene.number) }
+    for id in base.tokens where scene.tree.find(base.path(id)) == nil {
+      if !base.isFact(id) { missing[id, default: []].append(scene.number) }
     }
   }
 
   mutating func finish(_ summary: LintSummary, _ report: inout LintReport) {
     guard let base else { return }
-    for (place, contexts) in missing.sorted(by: { $0.key < $1.key }) {
-      let places = contexts.map { summary.contexts[$0] }.filter {
+    for (id, contexts) in missing.sorted(by: { $0.key < $1.key }) {
+      let ids = contexts.map { summary.contexts[$0] }.filter {
         !summary.resolver.isSwitchedOff($0)
       }
-      if places.isEmpty { continue }
-      let path = base.path(place)
+      if ids.isEmpty { continue }
+      let path = base.path(id)
       guard !summary.explained.contains(path),
-        let condition = summary.resolver.condition(of: places)
+        let condition = summary.resolver.condition(of: ids)
       else { continue }
       report.add(
         "\(path) is missing when \(condition.text)", cause: condition.text,
         hint: "Define it there too; exports keep the value of the default context.",
-        at: base.location(place), subject: path)
+        at: base.location(id), subject: path)
     }
   }
 }

@@ -30,22 +30,22 @@ struct ReducedMotion: LintCheck {
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
     let isReduced = scene.context.choices.contains(where: Self.isReduced)
-    for place in scene.tokens {
+    for id in scene.tokens {
       let time: Double
-      switch scene.value(place) {
+      switch scene.value(id) {
       case .duration(let duration): time = duration.milliseconds
-      case .transition(let transition) where scene.isLiteral(place):
+      case .transition(let transition) where scene.isLiteral(id):
         time = transition.duration.milliseconds
       default: continue
       }
       var span =
-        longest[scene.path(place)] ?? Span(full: 0, location: scene.valueLocation(place))
+        longest[scene.path(id)] ?? Span(full: 0, location: scene.valueLocation(id))
       if isReduced {
         span.reduced = max(span.reduced ?? 0, time)
       } else {
         span.full = max(span.full, time)
       }
-      longest[scene.path(place)] = span
+      longest[scene.path(id)] = span
     }
   }
 

@@ -21,14 +21,14 @@ struct TypeVaries: LintCheck {
       return
     }
     // Types of one definition can change with what it refers to; fresh ones are not all.
-    for place in scene.tokens {
-      let path = scene.path(place)
-      guard let type = scene.results[place].type, let other = first.tree.find(path),
+    for id in scene.tokens {
+      let path = scene.path(id)
+      guard let type = scene.results[id].type, let other = first.tree.find(path),
         let known = first.results[other].type, known != type
       else { continue }
       report.add(
         "\(path) is \(type.phrase) here and \(known.phrase) elsewhere", cause: path,
-        hint: "Give one of them another name.", at: scene.location(place), subject: path,
+        hint: "Give one of them another name.", at: scene.location(id), subject: path,
         related: [Finding.Related("\(known.phrase) here", at: first.location(other))])
     }
   }

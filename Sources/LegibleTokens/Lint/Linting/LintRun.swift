@@ -73,24 +73,24 @@ struct LintRun {
     var tokens: [Int] = []
     var fresh: [Int] = []
     var styles: [Int] = []
-    for place in tree.entries.indices.dropFirst() {
-      let entry = tree.entries[place]
+    for id in tree.entries.indices.dropFirst() {
+      let entry = tree.entries[id]
       guard countsEmbedded || !entry.definition.node.path.hasPrefix(EmbeddedTokens.scheme),
-        !exclude.contains(where: { $0.matches(entry.path) }), !tree.isVariant(place)
+        !exclude.contains(where: { $0.matches(entry.path) }), !tree.isVariant(id)
       else { continue }
-      if reached.insert(entry.definition.node) { fresh.append(place) }
+      if reached.insert(entry.definition.node) { fresh.append(id) }
       guard entry.definition.kind == .token else { continue }
-      tokens.append(place)
-      if evaluator.results[place].type == .typography { styles.append(place) }
+      tokens.append(id)
+      if evaluator.results[id].type == .typography { styles.append(id) }
     }
     var scene = LintScene(
       tree: tree, results: evaluator.results, context: context, number: number, tokens: tokens,
       fresh: fresh, textStyles: [])
     if !styles.isEmpty {
       let store = TokenStore(evaluator, context: context, path: path)
-      scene.textStyles = styles.compactMap { place in
-        (try? store.textStyle(tree.entries[place].path)).map {
-          LintScene.PlacedStyle(place: place, style: $0)
+      scene.textStyles = styles.compactMap { id in
+        (try? store.textStyle(tree.entries[id].path)).map {
+          LintScene.PlacedStyle(id: id, style: $0)
         }
       }
     }

@@ -11,42 +11,42 @@ struct LintScene {
   let context: TokenContext
   /// The number of the context, 0 for the first one.
   let number: Int
-  /// The places of the tokens that the rule looks at, in the order of the files.
+  /// The ids of the tokens that the rule looks at, in the order of the files.
   var tokens: [Int]
-  /// The places of the groups and tokens whose definitions no earlier context had.
+  /// The ids of the groups and tokens whose definitions no earlier context had.
   var fresh: [Int]
   /// The text styles among the tokens, at the sizes of the context.
   var textStyles: [PlacedStyle]
 
   /// A text style and the place of its token.
   struct PlacedStyle {
-    var place: Int
+    var id: EntryID
     var style: TextStyle
   }
 
   /// The path of a token or group.
-  func path(_ place: Int) -> String { tree.entries[place].path }
+  func path(_ id: EntryID) -> String { tree.entries[id].path }
 
   /// Where the name of a token or group stands.
-  func location(_ place: Int) -> SourceLocation {
-    tree.entries[place].definition.key.location
+  func location(_ id: EntryID) -> SourceLocation {
+    tree.entries[id].definition.key.location
   }
 
   /// Where the value of a token stands.
-  func valueLocation(_ place: Int) -> SourceLocation {
-    let definition = tree.entries[place].definition
+  func valueLocation(_ id: EntryID) -> SourceLocation {
+    let definition = tree.entries[id].definition
     return (definition.payload ?? definition.key).location
   }
 
   /// The value of a token, `nil` for a broken one.
-  func value(_ place: Int) -> TokenValue? { results.value(at: place) }
+  func value(_ id: EntryID) -> TokenValue? { results.value(at: id) }
 
   /// Whether a token's value is written at the token itself.
-  func isLiteral(_ place: Int) -> Bool { results[place].target < 0 }
+  func isLiteral(_ id: EntryID) -> Bool { results[id].target < 0 }
 
   /// Whether a token is a figure out of a source that it names, which nobody chose.
-  func isFact(_ place: Int) -> Bool {
-    let extensions = tree.entries[place].definition.node["$extensions"]
+  func isFact(_ id: EntryID) -> Bool {
+    let extensions = tree.entries[id].definition.node["$extensions"]
     return extensions?[LegibleExtension.key]?["source"] != nil
   }
 
@@ -56,9 +56,9 @@ struct LintScene {
   }
 
   /// The tokens that a token refers to, from its value as a whole or from parts of it.
-  func references(of place: Int) -> [Int] {
-    if results[place].target >= 0 { return [results[place].target] }
-    let definition = tree.entries[place].definition
+  func references(of id: EntryID) -> [Int] {
+    if results[id].target >= 0 { return [results[id].target] }
+    let definition = tree.entries[id].definition
     guard let payload = definition.payload else { return [] }
     var found: [Int] = []
     if definition.isPointer, let reference = try? Reference(pointer: payload) {
@@ -81,23 +81,23 @@ struct LintScene {
     switch reference.target {
     case .path(let path): return tree.find(path).map { [$0] } ?? []
     case .pointer(let segments):
-      var place = 0
+      var id = 0
       for segment in segments {
-        guard let next = tree.find(tree.path(of: segment, in: place)) else { break }
-        place = next
+        guard let next = tree.find(tree.path(of: segment, in: id)) else { break }
+        id = next
       }
-      return tree.entries[place].definition.kind == .token ? [place] : []
+      return tree.entries[id].definition.kind == .token ? [id] : []
     }
   }
 
   /// The scene without the tokens that some patterns match.
   func excluding(_ patterns: [Glob]) -> LintScene {
     if patterns.isEmpty { return self }
-    func isKept(_ place: Int) -> Bool { !patterns.contains { $0.matches(path(place)) } }
+    func isKept(_ id: EntryID) -> Bool { !patterns.contains { $0.matches(path(id)) } }
     var scene = self
     scene.tokens = tokens.filter(isKept)
     scene.fresh = fresh.filter(isKept)
-    scene.textStyles = textStyles.filter { isKept($0.place) }
+    scene.textStyles = textStyles.filter { isKept($0.id) }
     return scene
   }
 }
@@ -110,7 +110,7 @@ struct LintSummary {
   let contexts: [TokenContext]
   /// The documents that were drawn on, without those of the default store.
   var documents: [TokenDocument]
-  /// The objects of all tokens that had a place in some context.
+  /// The objects of all tokens that had a id in some context.
   let reached: JSONNodeSet
   /// The paths of tokens that some contexts lack because a name there is misspelt.
   let explained: Set<String>

@@ -15,21 +15,21 @@ struct CaseCollision: LintCheck {
   init(_ settings: LintSettings) {}
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
-    var places: [String: Int] = [:]
+    var ids: [String: Int] = [:]
     // Those of one group of one file have a rule of the reader's.
-    for place in scene.tokens where scene.path(place).utf8.contains(where: isCapital) {
-      places[scene.path(place).lowercased()] = place
+    for id in scene.tokens where scene.path(id).utf8.contains(where: isCapital) {
+      ids[scene.path(id).lowercased()] = id
     }
-    if places.isEmpty { return }
-    for place in scene.tokens {
-      let path = scene.path(place)
-      guard let other = places[path.lowercased()], other != place,
-        scene.tree.entries[other].parent != scene.tree.entries[place].parent
-          || scene.location(other).path != scene.location(place).path
+    if ids.isEmpty { return }
+    for id in scene.tokens {
+      let path = scene.path(id)
+      guard let other = ids[path.lowercased()], other != id,
+        scene.tree.entries[other].parent != scene.tree.entries[id].parent
+          || scene.location(other).path != scene.location(id).path
       else { continue }
       report.add(
         "\(path) and \(scene.path(other)) differ only in case", cause: path.lowercased(),
-        hint: "Give both the same name, or rename one of them.", at: scene.location(place),
+        hint: "Give both the same name, or rename one of them.", at: scene.location(id),
         subject: path,
         related: [Finding.Related("the other one", at: scene.location(other))])
     }

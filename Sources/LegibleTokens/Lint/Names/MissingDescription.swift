@@ -19,13 +19,13 @@ struct MissingDescription: LintCheck {
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
     let globs = wanted.patterns("tokens", of: Self.rule)
-    for place in scene.freshTokens
-    where scene.tree.entries[place].definition.node["$description"] == nil
-      && globs.contains(where: { $0.matches(scene.path(place)) })
+    for id in scene.freshTokens
+    where scene.tree.entries[id].definition.node["$description"] == nil
+      && globs.contains(where: { $0.matches(scene.path(id)) })
     {
       report.add(
-        "\(scene.path(place)) has no $description", hint: "Say what it is for.",
-        at: scene.location(place), subject: scene.path(place))
+        "\(scene.path(id)) has no $description", hint: "Say what it is for.",
+        at: scene.location(id), subject: scene.path(id))
     }
   }
 }

@@ -30,8 +30,8 @@ struct Naming: LintCheck {
   }
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
-    for place in scene.fresh {
-      let entry = scene.tree.entries[place]
+    for id in scene.fresh {
+      let entry = scene.tree.entries[id]
       let name = entry.definition.name
       if name != "$root" { names.append((entry.path, name, entry.definition.key)) }
     }

@@ -23,13 +23,13 @@ struct AliasChain: LintCheck {
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
     var ways = [Way?](repeating: nil, count: scene.results.count)
-    for place in scene.tokens where !scene.isLiteral(place) && scene.value(place) != nil {
-      let way = way(from: place, scene, &ways)
+    for id in scene.tokens where !scene.isLiteral(id) && scene.value(id) != nil {
+      let way = way(from: id, scene, &ways)
       guard way.length > maximum else { continue }
       report.add(
-        "\(scene.path(place)) is \(counted(way.length, "reference")) away from its value",
-        hint: "Refer to a token nearer to \(scene.path(way.end)).", at: scene.valueLocation(place),
-        subject: scene.path(place),
+        "\(scene.path(id)) is \(pluralized(way.length, "reference")) away from its value",
+        hint: "Refer to a token nearer to \(scene.path(way.end)).", at: scene.valueLocation(id),
+        subject: scene.path(id),
         related: [Finding.Related("the value is here", at: scene.valueLocation(way.end))])
     }
   }
@@ -43,12 +43,12 @@ struct AliasChain: LintCheck {
   /// The way of a token that has a value, and so is in no circle; ways are walked once.
   private func way(from start: Int, _ scene: LintScene, _ ways: inout [Way?]) -> Way {
     var chain: [Int] = []
-    var place = start
-    while ways[place] == nil, !scene.isLiteral(place) {
-      chain.append(place)
-      place = scene.results[place].target
+    var id = start
+    while ways[id] == nil, !scene.isLiteral(id) {
+      chain.append(id)
+      id = scene.results[id].target
     }
-    var way = ways[place] ?? Way(length: 0, end: place)
+    var way = ways[id] ?? Way(length: 0, end: id)
     for link in chain.reversed() {
       way.length += 1
       ways[link] = way

@@ -17,18 +17,18 @@ struct DeprecatedUse: LintCheck {
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
     let tree = scene.tree
     guard tree.entries.contains(where: { $0.definition.deprecation != nil }) else { return }
-    func reason(_ place: Int) -> String? {
-      guard let node = tree.deprecation(of: place), node.bool ?? true else { return nil }
+    func reason(_ id: EntryID) -> String? {
+      guard let node = tree.deprecation(of: id), node.bool ?? true else { return nil }
       return node.string ?? ""
     }
-    for place in scene.freshTokens where reason(place) == nil {
-      for target in scene.references(of: place) {
+    for id in scene.freshTokens where reason(id) == nil {
+      for target in scene.references(of: id) {
         guard let reason = reason(target) else { continue }
         report.add(
-          "\(scene.path(place)) refers to \(scene.path(target)), which is deprecated",
+          "\(scene.path(id)) refers to \(scene.path(target)), which is deprecated",
           cause: scene.path(target),
           hint: reason.isEmpty ? "Refer to what replaces it." : "It says: \(reason)",
-          at: scene.valueLocation(place), subject: scene.path(place),
+          at: scene.valueLocation(id), subject: scene.path(id),
           related: [Finding.Related("it is defined here", at: scene.location(target))])
       }
     }

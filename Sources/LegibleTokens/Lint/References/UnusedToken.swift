@@ -21,13 +21,13 @@ struct UnusedToken: LintCheck {
   init(_ settings: LintSettings) { globs = settings.patterns("tokens", of: Self.rule) }
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
-    for place in scene.tree.entries.indices
-    where scene.tree.entries[place].definition.kind == .token {
-      for target in scene.references(of: place) { used.insert(scene.path(target)) }
+    for id in scene.tree.entries.indices
+    where scene.tree.entries[id].definition.kind == .token {
+      for target in scene.references(of: id) { used.insert(scene.path(target)) }
     }
-    for place in scene.freshTokens
-    where globs.contains(where: { $0.matches(scene.path(place)) }) {
-      defined.append((scene.path(place), scene.tree.entries[place].definition.key))
+    for id in scene.freshTokens
+    where globs.contains(where: { $0.matches(scene.path(id)) }) {
+      defined.append((scene.path(id), scene.tree.entries[id].definition.key))
     }
   }
 

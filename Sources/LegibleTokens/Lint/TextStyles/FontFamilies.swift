@@ -24,11 +24,11 @@ struct FontFamilies: LintCheck {
     reportLists(scene, &report)
     var families: [String] = []
     var first: Int?
-    for (place, family) in choices(scene) {
+    for (id, family) in choices(scene) {
       let isKnown = families.contains { $0.lowercased() == family.lowercased() }
       if isKnown { continue }
       families.append(family)
-      if families.count == maximum + 1 { first = place }
+      if families.count == maximum + 1 { first = id }
     }
     guard let first else { return }
     let names = families.prefix(8).joined(separator: ", ") + (families.count > 8 ? ", ..." : "")
@@ -40,9 +40,9 @@ struct FontFamilies: LintCheck {
 
   /// Names that are lists: a family is one element of 2025.10, a list has several.
   private func reportLists(_ scene: LintScene, _ report: inout LintReport) {
-    for place in scene.freshTokens where scene.isLiteral(place) {
+    for id in scene.freshTokens where scene.isLiteral(id) {
       let families: [String]
-      switch scene.value(place) {
+      switch scene.value(id) {
       case .fontFamily(let names): families = names
       case .typography(let style): families = style.fontFamily
       default: continue
@@ -51,7 +51,7 @@ struct FontFamilies: LintCheck {
         report.add(
           "\"\(family)\" is read as the name of one font family",
           hint: "Write a list with one name in each element; legible migrate splits it.",
-          at: scene.valueLocation(place), subject: scene.path(place))
+          at: scene.valueLocation(id), subject: scene.path(id))
       }
     }
   }
@@ -59,14 +59,14 @@ struct FontFamilies: LintCheck {
   private func choices(_ scene: LintScene) -> [(Int, String)] {
     if !scene.textStyles.isEmpty {
       return scene.textStyles.compactMap { style in
-        style.style.families.first.map { (style.place, $0) }
+        style.style.families.first.map { (style.id, $0) }
       }
     }
-    return scene.tokens.compactMap { place in
-      guard case .fontFamily(let families) = scene.value(place), let first = families.first else {
+    return scene.tokens.compactMap { id in
+      guard case .fontFamily(let families) = scene.value(id), let first = families.first else {
         return nil
       }
-      return (place, first)
+      return (id, first)
     }
   }
 }

@@ -18,11 +18,11 @@ struct SmallText: LintCheck {
   init(_ settings: LintSettings) { minimum = settings.number("minimum", of: Self.rule) }
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
-    for (place, style) in scene.textStyles.map({ ($0.place, $0.style) })
+    for (id, style) in scene.textStyles.map({ ($0.id, $0.style) })
     where style.size < minimum {
       report.add(
-        "\(style.name) is \(spelled(style.size)) pt, smaller than \(spelled(minimum)) pt",
-        hint: "Make it at least \(spelled(minimum)) pt.", at: scene.valueLocation(place),
+        "\(style.name) is \(style.size.shortDescription) pt, smaller than \(minimum.shortDescription) pt",
+        hint: "Make it at least \(minimum.shortDescription) pt.", at: scene.valueLocation(id),
         subject: style.name)
     }
   }

@@ -25,12 +25,12 @@ struct ThinText: LintCheck {
   }
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
-    for (place, style) in scene.textStyles.map({ ($0.place, $0.style) })
+    for (id, style) in scene.textStyles.map({ ($0.id, $0.style) })
     where style.weight < weight && style.size < below {
       report.add(
-        "\(style.name) has the weight \(spelled(style.weight)) at \(spelled(style.size)) pt",
-        hint: "Make it at least \(spelled(weight)), or \(spelled(below)) pt.",
-        at: scene.valueLocation(place), subject: style.name)
+        "\(style.name) has the weight \(style.weight.shortDescription) at \(style.size.shortDescription) pt",
+        hint: "Make it at least \(weight.shortDescription), or \(below.shortDescription) pt.",
+        at: scene.valueLocation(id), subject: style.name)
     }
   }
 }

@@ -6,7 +6,7 @@ struct TightLeading: LintCheck {
     "tight-leading", of: .lint, severity: .warning,
     summary: "Running text has a line height of at least 1.2 times its size.",
     explanation: """
-      In tight lines, readers lose the place where the next line begins, and marks above and below \
+      In tight lines, readers lose the id where the next line begins, and marks above and below \
       letters touch. The running styles of iOS have 1.29 to 1.38 at Large (body 22/17, footnote \
       18/13; Human Interface Guidelines, Typography); WCAG 2.2, success criterion 1.4.12, asks that \
       1.5 is at least possible. Running text is what grows with body, callout, subheadline or \
@@ -31,15 +31,15 @@ struct TightLeading: LintCheck {
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
     guard scene.sizeCategory ?? .large == .large else { return }
-    for (place, style) in scene.textStyles.map({ ($0.place, $0.style) }) {
+    for (id, style) in scene.textStyles.map({ ($0.id, $0.style) }) {
       guard let leading = style.leading, style.size > 0, leading / style.size < minimum - 1e-9,
         isRunning(style)
       else { continue }
       let ratio = (leading / style.size * 100).rounded() / 100
       report.add(
-        "\(style.name) has lines of \(spelled(ratio)) times its size, less than "
-          + spelled(minimum),
-        hint: "Make lineHeight at least \(spelled(minimum)).", at: scene.valueLocation(place),
+        "\(style.name) has lines of \(ratio.shortDescription) times its size, less than "
+          + minimum.shortDescription,
+        hint: "Make lineHeight at least \(minimum.shortDescription).", at: scene.valueLocation(id),
         subject: style.name)
     }
   }

@@ -33,15 +33,15 @@ struct TypeScale: LintCheck {
   init(_ settings: LintSettings) {}
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
-    let styles = scene.textStyles.map { (place: $0.place, size: $0.style.size) }
+    let styles = scene.textStyles.map { (id: $0.id, size: $0.style.size) }
     for scale in Scale.all(in: scene, styles) {
       scale.reportBreaks(between: "style", in: scene, to: &report)
     }
     guard let category = scene.sizeCategory else { return }
     let rest = scene.context.choices.filter { $0.sizeCategory == nil }
-    for (place, size) in styles {
-      sizes[Key(rest: rest, path: scene.path(place)), default: [:]][category] =
-        Size(points: size, location: scene.valueLocation(place))
+    for (id, size) in styles {
+      sizes[Key(rest: rest, path: scene.path(id)), default: [:]][category] =
+        Size(points: size, location: scene.valueLocation(id))
     }
   }
 
@@ -70,8 +70,8 @@ struct TypeScale: LintCheck {
     for (small, large) in zip(known, known.dropFirst())
     where large.value.points < small.value.points {
       report.add(
-        "\(path) shrinks from \(spelled(small.value.points)) pt at \(small.key.shortName) to "
-          + "\(spelled(large.value.points)) pt at \(large.key.shortName)",
+        "\(path) shrinks from \(small.value.points.shortDescription) pt at \(small.key.shortName) to "
+          + "\(large.value.points.shortDescription) pt at \(large.key.shortName)",
         cause: path, hint: "Make it as large as at \(small.key.shortName).",
         at: large.value.location, subject: path,
         related: [Finding.Related("at \(small.key.shortName)", at: small.value.location)])
@@ -91,7 +91,7 @@ struct TypeScale: LintCheck {
       }
       report.add(
         "\(larger.path) is larger than \(smaller.path) at L and smaller at "
-          + "\(category.shortName): \(spelled(a.points)) and \(spelled(b.points)) pt",
+          + "\(category.shortName): \(a.points.shortDescription) and \(b.points.shortDescription) pt",
         cause: larger.path, hint: "Let both grow with the same text style.", at: first.location,
         subject: larger.path, related: [Finding.Related("the other one", at: second.location)])
       return

@@ -30,12 +30,12 @@ struct DuplicateValue: LintCheck {
   }
 
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
-    for place in scene.freshTokens where scene.isLiteral(place) {
-      let definition = scene.tree.entries[place].definition
-      guard let value = scene.value(place), !definition.isPointer,
-        known.insert(Known(path: scene.path(place), value: value)).inserted
+    for id in scene.freshTokens where scene.isLiteral(id) {
+      let definition = scene.tree.entries[id].definition
+      guard let value = scene.value(id), !definition.isPointer,
+        known.insert(Known(path: scene.path(id), value: value)).inserted
       else { continue }
-      tokens[value, default: []].append((scene.path(place), definition.key))
+      tokens[value, default: []].append((scene.path(id), definition.key))
     }
   }
 

@@ -29,7 +29,7 @@ struct NearEqualColors: LintCheck {
 
   /// A colour, where it is written and where it lies in OKLab.
   private struct Spot {
-    var place: Int
+    var id: EntryID
     var color: Color
     var lab: SIMD3<Double>
   }
@@ -39,22 +39,22 @@ struct NearEqualColors: LintCheck {
   mutating func visit(_ scene: LintScene, _ report: inout LintReport) {
     var spots: [Spot] = []
     var known: Set<SIMD4<Double>> = []
-    for place in scene.tokens where scene.isLiteral(place) {
-      guard case .color(let value) = scene.value(place), !scene.isFact(place) else { continue }
+    for id in scene.tokens where scene.isLiteral(id) {
+      guard case .color(let value) = scene.value(id), !scene.isFact(id) else { continue }
       let lab = value.color.converted(to: .oklab).components
       guard known.insert(SIMD4(lab, value.color.alpha)).inserted else { continue }
-      spots.append(Spot(place: place, color: value.color, lab: lab))
+      spots.append(Spot(id: id, color: value.color, lab: lab))
     }
     let partners = partners(of: spots)
     for (spot, other) in partners.sorted(by: { $0.key < $1.key }) {
-      let place = spots[spot].place
-      let otherPlace = spots[other].place
+      let id = spots[spot].id
+      let otherID = spots[other].id
       report.add(
-        "\(scene.path(place)) looks like \(scene.path(otherPlace)): "
+        "\(scene.path(id)) looks like \(scene.path(otherID)): "
           + "\(ColorValue(color: spots[spot].color)) and \(ColorValue(color: spots[other].color))",
-        hint: "Where both are meant to be one color, write {\(scene.path(otherPlace))}.",
-        at: scene.valueLocation(place), subject: scene.path(place),
-        related: [Finding.Related("the other one", at: scene.valueLocation(otherPlace))])
+        hint: "Where both are meant to be one color, write {\(scene.path(otherID))}.",
+        at: scene.valueLocation(id), subject: scene.path(id),
+        related: [Finding.Related("the other one", at: scene.valueLocation(otherID))])
     }
   }
 

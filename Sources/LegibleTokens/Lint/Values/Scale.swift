@@ -4,7 +4,7 @@ import LegibleCore
 struct Scale {
   /// One step of a scale.
   struct Step {
-    var place: Int
+    var id: EntryID
     /// What its name counts.
     var rank: Double
     /// What it measures, in pt.
@@ -18,18 +18,18 @@ struct Scale {
 
   /// Finds the scales among some tokens that measure something.
   ///
-  /// - Parameter sizes: The places of the tokens in the order of the files, and their sizes in pt.
+  /// - Parameter sizes: The ids of the tokens in the order of the files, and their sizes in pt.
   /// - Returns: The scales with at least three steps of different rank, in the order of the files.
-  static func all(in scene: LintScene, _ sizes: [(place: Int, size: Double)]) -> [Scale] {
+  static func all(in scene: LintScene, _ sizes: [(id: EntryID, size: Double)]) -> [Scale] {
     var scales: [String: Int] = [:]
     var all: [Scale] = []
-    for (place, size) in sizes {
-      let path = scene.path(place)
+    for (id, size) in sizes {
+      let path = scene.path(id)
       let name = lastName(of: path)
       guard let (stem, kind, rank) = count(in: name) else { continue }
       let group = path.dropLast(name.count)
       let key = "\(group)\(stem)\u{0}\(kind)"
-      let step = Step(place: place, rank: rank, size: size)
+      let step = Step(id: id, rank: rank, size: size)
       if let index = scales[key] {
         all[index].steps.append(step)
       } else {
@@ -52,11 +52,11 @@ struct Scale {
     for (lower, upper) in breaks {
       let words = lower.size > upper.size ? "smaller" : "larger"
       report.add(
-        "\(scene.path(upper.place)) (\(spelled(upper.size)) pt) is \(words) than "
-          + "\(scene.path(lower.place)) (\(spelled(lower.size)) pt)",
+        "\(scene.path(upper.id)) (\(upper.size.shortDescription) pt) is \(words) than "
+          + "\(scene.path(lower.id)) (\(lower.size.shortDescription) pt)",
         cause: name, hint: "The other \(what)s of \(name) are in order.",
-        at: scene.valueLocation(upper.place), subject: scene.path(upper.place),
-        related: [Finding.Related("the \(what) before it", at: scene.valueLocation(lower.place))])
+        at: scene.valueLocation(upper.id), subject: scene.path(upper.id),
+        related: [Finding.Related("the \(what) before it", at: scene.valueLocation(lower.id))])
     }
   }
 

@@ -23,10 +23,10 @@ struct ScaleOrder: LintCheck {
 
 extension LintScene {
   /// The dimension tokens and their lengths in pt.
-  var lengths: [(place: Int, size: Double)] {
-    tokens.compactMap { place in
-      guard case .dimension(let dimension) = value(place) else { return nil }
-      return (place, dimension.points)
+  var lengths: [(id: EntryID, size: Double)] {
+    tokens.compactMap { id in
+      guard case .dimension(let dimension) = value(id) else { return nil }
+      return (id, dimension.points)
     }
   }
 }

@@ -34,15 +34,15 @@ struct ScaleStep: LintCheck {
         let best = rests.indices.min(by: { rests[$0].count < rests[$1].count }),
         Double(sizes.count - rests[best].count) >= share * Double(sizes.count)
       else { continue }
-      let step = spelled(Self.steps[best])
+      let step = Self.steps[best].shortDescription
       let kept = sizes.count - rests[best].count
       for odd in rests[best] {
         report.add(
-          "\(scene.path(odd.place)) is \(spelled(odd.size)) pt, not a multiple of \(step) pt",
+          "\(scene.path(odd.id)) is \(odd.size.shortDescription) pt, not a multiple of \(step) pt",
           cause: scale.name,
           hint: "\(kept) of the \(sizes.count) steps of \(scale.name) keep to \(step) pt, "
-            + "or to half of it below \(spelled(2 * Self.steps[best])) pt.",
-          at: scene.valueLocation(odd.place), subject: scene.path(odd.place))
+            + "or to half of it below \((2 * Self.steps[best]).shortDescription) pt.",
+          at: scene.valueLocation(odd.id), subject: scene.path(odd.id))
       }
     }
   }
@@ -61,7 +61,7 @@ struct ScaleStep: LintCheck {
   }
 
   private static func isInNines(_ size: Double) -> Bool {
-    size >= 99 && spelled(size).allSatisfy { $0 == "9" }
+    size >= 99 && size.shortDescription.allSatisfy { $0 == "9" }
   }
 
   /// Whether a scale is of type by its name: `font.size`, `type.line-height`.

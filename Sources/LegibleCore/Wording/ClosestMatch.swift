@@ -5,7 +5,7 @@
 /// word of three letters or more also means the only one that begins with it, as `warn` does `warning`.
 ///
 /// - Complexity: O(*word* × *total length of the candidates*).
-package func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+package func closestMatch(to word: String, in candidates: some Sequence<String>) -> String? {
   let typed = Array(word.lowercased().prefix(64))
   var limit = max(2, (typed.count + 2) / 3 + 1)
   var best: String?
@@ -14,16 +14,16 @@ package func nearest(to word: String, in candidates: some Sequence<String>) -> S
     let letters = Array(candidate.lowercased())
     if longer.count < 2, typed.count > 2, letters.starts(with: typed) { longer.append(candidate) }
     guard abs(letters.count - typed.count) < limit else { continue }
-    let distance = mistakes(typed, letters)
+    let distance = editDistance(typed, letters)
     if distance < limit { (best, limit) = (candidate, distance) }
   }
   return best ?? (longer.count == 1 ? longer[0] : nil)
 }
 
-/// How many typing mistakes lie between two words; see ``nearest(to:in:)``.
+/// How many typing mistakes lie between two words; see ``closestMatch(to:in:)``.
 ///
 /// - Complexity: O(*a* × *b*).
-package func mistakes(_ a: [Character], _ b: [Character]) -> Int {
+package func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)
   for i in a.indices {

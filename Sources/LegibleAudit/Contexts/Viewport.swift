@@ -2,7 +2,7 @@ public import LegibleAdaptive
 public import LegibleCore
 
 /// A geometry held one way: what decides a layout besides the user's settings.
-public struct Place: Hashable, Sendable {
+public struct Viewport: Hashable, Sendable {
   /// The geometry, which many devices may share.
   public let geometry: Geometry
   /// How the device is held.
@@ -23,8 +23,8 @@ public struct Place: Hashable, Sendable {
     return "\(first)\(more), \(orientation.isLandscape ? "landscape" : "portrait")"
   }
 
-  /// The places of some devices: each geometry once, in each orientation.
-  static func all(of selection: DeviceSelection, _ orientations: [Orientation]) -> [Place] {
+  /// The viewports of some devices: each geometry once, in each orientation.
+  static func all(of selection: DeviceSelection, _ orientations: [Orientation]) -> [Viewport] {
     var groups: [Geometry: [DeviceSelection.Choice]] = [:]
     var order: [Geometry] = []
     for choice in selection.choices {
@@ -36,7 +36,7 @@ public struct Place: Hashable, Sendable {
       let choices = groups[geometry, default: []]
       let version = SystemVersion.nearestToStandard(of: choices.map(\.systems))
       return orientations.map {
-        Place(
+        Viewport(
           geometry: geometry, orientation: $0, devices: choices.map(\.device.name),
           version: version)
       }

@@ -1,11 +1,11 @@
 /// A JSON value that is put together out of parts of documents: each part knows where it comes from.
 ///
 /// A ``JSONDocument`` made of a draft locates its nodes in the files that the parts were taken from.
-package struct JSONDraft: Sendable {
+package struct SourceMappedJSON: Sendable {
   /// What the value is.
   package indirect enum Content: Sendable {
     case object([Member])
-    case array([JSONDraft])
+    case array([SourceMappedJSON])
     /// A string, a number, a boolean or null.
     case scalar(JSONValue)
   }
@@ -17,10 +17,10 @@ package struct JSONDraft: Sendable {
     /// What the name was made of.
     package var origin: JSONNode?
     /// The member's value.
-    package var value: JSONDraft
+    package var value: SourceMappedJSON
 
     /// Creates a member.
-    package init(_ name: String, from origin: JSONNode? = nil, _ value: JSONDraft) {
+    package init(_ name: String, from origin: JSONNode? = nil, _ value: SourceMappedJSON) {
       self.name = name
       self.origin = origin
       self.value = value
@@ -54,8 +54,9 @@ package struct JSONDraft: Sendable {
   package init(_ value: JSONValue, from origin: JSONNode? = nil) {
     switch value {
     case .object(let members):
-      self.init(members.map { Member($0.name, JSONDraft($0.value)) }, from: origin)
-    case .array(let elements): self.init(.array(elements.map { JSONDraft($0) }), from: origin)
+      self.init(members.map { Member($0.name, SourceMappedJSON($0.value)) }, from: origin)
+    case .array(let elements):
+      self.init(.array(elements.map { SourceMappedJSON($0) }), from: origin)
     default: self.init(.scalar(value), from: origin)
     }
   }
@@ -70,7 +71,7 @@ package struct JSONDraft: Sendable {
       var members: [Member] = []
       var places: [String: Int] = [:]
       for member in node.members {
-        let copy = Member(member.name, from: member.key, JSONDraft(copying: member.value))
+        let copy = Member(member.name, from: member.key, SourceMappedJSON(copying: member.value))
         if let place = places.updateValue(members.count, forKey: copy.name) {
           places[copy.name] = place
           members[place] = copy
@@ -79,8 +80,8 @@ package struct JSONDraft: Sendable {
         }
       }
       self.init(members, from: node)
-    case .array: self.init(.array(node.elements.map { JSONDraft(copying: $0) }), from: node)
-    case .number: self.init(.scalar(.spelled(node.source)), from: node)
+    case .array: self.init(.array(node.elements.map { SourceMappedJSON(copying: $0) }), from: node)
+    case .number: self.init(.scalar(.rawNumber(node.source)), from: node)
     default: self.init(.scalar(JSONValue(node)), from: node)
     }
   }
@@ -112,7 +113,7 @@ package struct JSONDraft: Sendable {
       return node.kind == .array && node.count == elements.count
         && zip(elements, node.elements).allSatisfy { $0.isEqual(to: $1) }
     case .scalar(.number(let value)): return node.double == value
-    case .scalar(.spelled(let text)):
+    case .scalar(.rawNumber(let text)):
       return node.kind == .number && (node.source == text || node.double == Double(text))
     case .scalar(let value): return node.kind != .object && value == JSONValue(node)
     }
@@ -139,15 +140,15 @@ package struct JSONDraft: Sendable {
   /// The value with each string in it, names aside, replaced.
   ///
   /// - Complexity: O(*size of the value*).
-  package func mapStrings(_ transform: (String) -> String) -> JSONDraft {
+  package func mapStrings(_ transform: (String) -> String) -> SourceMappedJSON {
     switch content {
     case .object(let members):
-      JSONDraft(
+      SourceMappedJSON(
         members.map { Member($0.name, from: $0.origin, $0.value.mapStrings(transform)) },
         from: origin)
     case .array(let elements):
-      JSONDraft(.array(elements.map { $0.mapStrings(transform) }), from: origin)
-    case .scalar(.string(let text)): JSONDraft(transform(text), from: origin)
+      SourceMappedJSON(.array(elements.map { $0.mapStrings(transform) }), from: origin)
+    case .scalar(.string(let text)): SourceMappedJSON(transform(text), from: origin)
     case .scalar: self
     }
   }
@@ -155,15 +156,15 @@ package struct JSONDraft: Sendable {
   /// The value with those parts replaced that were made of some nodes.
   ///
   /// - Complexity: O(*size of the value*).
-  package func replacing(_ parts: [JSONNode: JSONDraft]) -> JSONDraft {
+  package func replacing(_ parts: [JSONNode: SourceMappedJSON]) -> SourceMappedJSON {
     if parts.isEmpty { return self }
     if let origin, let part = parts[origin] { return part }
     switch content {
     case .object(let members):
-      return JSONDraft(
+      return SourceMappedJSON(
         members.map { Member($0.name, from: $0.origin, $0.value.replacing(parts)) }, from: origin)
     case .array(let elements):
-      return JSONDraft(.array(elements.map { $0.replacing(parts) }), from: origin)
+      return SourceMappedJSON(.array(elements.map { $0.replacing(parts) }), from: origin)
     case .scalar: return self
     }
   }

@@ -1,7 +1,7 @@
 public import LegibleAdaptive
 
 /// Where a string is shown: the component, and what the configuration changes about it.
-public struct TextSetting: Hashable, Sendable {
+public struct TextPlacement: Hashable, Sendable {
   /// The component.
   public var component: ComponentKind
   /// The token path of the text style; `nil` takes the component's own.
@@ -25,17 +25,17 @@ public struct TextSetting: Hashable, Sendable {
     self.height = height
   }
 
-  /// The room for the text in a layout.
-  func room(in context: LayoutContext) -> Room {
+  /// The space available to the text in a layout.
+  func available(in context: LayoutContext) -> AvailableSpace {
     let box = component.box(in: context)
-    return Room(
+    return AvailableSpace(
       width: width.map { Interval($0) } ?? box.width, lineLimit: lines ?? box.lineLimit,
       fixedHeight: height ?? box.fixedHeight)
   }
 }
 
-/// The room for one text: what a verdict depends on.
-struct Room: Hashable, Sendable {
+/// The space available to one text: what a verdict depends on.
+struct AvailableSpace: Hashable, Sendable {
   /// In pt.
   var width: Interval
   /// 0 for none.
@@ -46,9 +46,9 @@ struct Room: Hashable, Sendable {
   var fixedHeight: Double?
 }
 
-/// A room and the places that have it.
-struct SharedRoom: Sendable {
-  var room: Room
-  /// Indices into the places of the audit.
-  var places: [Int]
+/// An available space, and the viewports that have it.
+struct SharedSpace: Sendable {
+  var available: AvailableSpace
+  /// Indices into the viewports of the audit.
+  var viewports: [Int]
 }

@@ -1,5 +1,5 @@
 /// What a command is called, what it does and what it takes.
-package struct Signature: Sendable {
+package struct CommandSignature: Sendable {
   /// The command's name, one word.
   package let name: String
   /// What it does, as a sentence for the list of commands.
