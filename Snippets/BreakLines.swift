@@ -24,4 +24,4 @@ print(try japanese.fit(width: 120).lines.map(\.display))
 
 // Where lines may end, without any font.
 let breaks = try TextAnalysis.lineBreaks(in: text, locale: "en")
-print("\(breaks.count) places, the first behind code unit \(breaks[0].offset)")
+print("\(breaks.count) places, the first after code unit \(breaks[0].offset)")

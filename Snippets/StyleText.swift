@@ -16,8 +16,8 @@ for line in fit.lines {
   print("\(line.display): \(line.box.height) pt high, ink \(fit.ink(of: line)?.height ?? 0) pt")
 }
 
-// A touch becomes an offset, an offset a caret, a range the boxes behind it.
+// A touch becomes an offset, an offset a caret, a range the boxes under it.
 if let touched = fit.position(x: 40, y: 12), let caret = fit.caret(at: touched) {
   print("offset \(touched.offset), caret at \(caret.x) pt in line \(caret.line)")
 }
-print("\(fit.selection(of: 0..<10).count) box behind the first word")
+print("\(fit.selection(of: 0..<10).count) box under the first word")

@@ -74,7 +74,7 @@ struct TextMeasurer {
     spaces.contains { $0.available.lineLimit > 0 } && paragraph.hardLineCount > 1
   }
 
-  /// The narrowest width in pt that keeps to the available spaces' line limit, which is the component's; `nil` where
+  /// The narrowest width in pt that keeps to the line limit of the available spaces, which is the component's; `nil` where
   /// the text keeps to it in every available space.
   private func limitWidth(_ paragraph: Paragraph, size: Double, in spaces: [SharedSpace]) -> Double?
   {

@@ -27,7 +27,7 @@ struct TextMeasure {
   let isOneLineComponent: Bool
   let category: SizeCategory
 
-  /// Judges a needed width against the available space's: both may be ranges.
+  /// Judges a needed width against the one available: both may be ranges.
   func judge(_ needed: Double, in available: AvailableSpace) -> Judgement {
     func outcome(in width: Double) -> Outcome {
       FitMargin(needed: needed, available: width, uncertainty: band).outcome
@@ -100,7 +100,7 @@ struct Judgement: Hashable, Sendable {
 
 /// What leaves open whether a text fits.
 package enum Doubt: Hashable, Sendable {
-  /// How wide the platform's fonts are, or how much available space there is.
+  /// How wide the platform's fonts are, or how much space there is.
   case band
   /// Whether the text keeps to its lines where a word is divided.
   case division

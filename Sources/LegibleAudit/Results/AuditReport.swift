@@ -42,7 +42,7 @@ public struct AuditReport: Sendable {
     public var categories: [SizeCategory] = []
     /// Texts x viewports x size categories, again for each context with other text styles.
     public var layouts = 0
-    /// Those of them that differ, viewports of equal room counted once.
+    /// Those of them that differ, viewports with equal available space counted once.
     public var distinctLayouts = 0
     /// The contexts of the tokens that may change text styles.
     public var styleContexts = Share()
@@ -146,7 +146,7 @@ public struct AuditReport: Sendable {
 }
 
 extension Finding {
-  /// The order of findings of one rank: by rule, viewport and subject.
+  /// The order of findings of one rank: by rule, location and subject.
   fileprivate func precedes(_ other: Finding) -> Bool {
     if rule != other.rule { return rule < other.rule }
     if location != other.location { return location < other.location }

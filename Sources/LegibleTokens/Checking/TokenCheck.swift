@@ -4,7 +4,7 @@ import LegibleJSON
 
 /// What checking token files gave.
 public struct TokenCheck: Sendable {
-  /// What was found, sorted by id; one cause is one finding.
+  /// What was found, sorted by location; one cause is one finding.
   public private(set) var findings: [Finding] = []
   /// How many files were read.
   public private(set) var files = 0
@@ -214,7 +214,7 @@ public struct TokenCheck: Sendable {
       let source = try? TokenInput(path, cache.replacing([:])),
       let migrated = try? TokenInput(path, cache.replacing([:]), mode)
     else { return }
-    // Both by themselves: a finding of the whole check may count ids in files of others too.
+    // Both by themselves: a finding of the whole check may count places in files of others too.
     let before = TokenCheck(migrating: source, cache).errorPlaces
     let after =
       TokenCheck(migrating: migrated, cache).errorPlaces + (migrated.conversion?.lostCount ?? 0)
@@ -234,7 +234,7 @@ public struct TokenCheck: Sendable {
       at: node)
   }
 
-  /// In how many ids there are errors.
+  /// At how many locations there are errors.
   private var errorPlaces: Int {
     findings.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
   }

@@ -13,7 +13,7 @@ public struct TokenDiff: Sendable {
   public let contexts: Int
   /// How many tokens the old and the new version have, those of the default store aside.
   public let tokens: (old: Int, new: Int)
-  /// The errors of both versions: broken tokens are compared by their id in the tree alone.
+  /// The errors of both versions: broken tokens are compared by their position in the tree alone.
   public let findings: [Finding]
 
   /// How much work all contexts may take: tokens times contexts.

@@ -78,7 +78,7 @@ extension Evaluator {
     return .part(id, path, node)
   }
 
-  /// The literal that a node stands for: references in its id are followed.
+  /// The literal that a node stands for: references in its stead are followed.
   mutating func literal(at node: JSONNode) -> JSONNode? {
     var steps = 0
     return literal(at: node, from: nil, steps: &steps)

@@ -15,7 +15,7 @@ struct Evaluator: Sendable {
 
   /// Whether problems are kept quiet, because they belong to another token.
   var isSilent = false
-  /// How many references inside values led to the present id.
+  /// How many references inside values led to the present node.
   var depth = 0
   /// The paths that curly references named in vain.
   var unknownPaths: [String] = []
@@ -30,7 +30,7 @@ struct Evaluator: Sendable {
   /// The path of the definition that is checked though no context uses it.
   private var unreached: String?
 
-  /// A literal that may stand at many ids.
+  /// A literal that may stand at many entries.
   private struct InheritedLiteral: Hashable {
     var node: JSONNode
     var type: TokenType

@@ -16,13 +16,13 @@ extension Evaluator {
   /// What is known of the tokens of a tree, by their ids; aliases share the value of their target.
   struct Results: Sendable {
     private var results: [Result]
-    /// The values that were read; tokens that share one have it from a single id.
+    /// The values that were read; tokens that share one have it from a single one.
     private(set) var values: [TokenValue] = []
 
     /// Knows nothing of any token.
     init(count: Int) { results = Array(repeating: Result(), count: count) }
 
-    /// How many ids there are.
+    /// How many entries there are.
     var count: Int { results.count }
 
     subscript(id: EntryID) -> Result {

@@ -18,7 +18,7 @@ public struct LintConfiguration: Hashable, Sendable {
   public struct Pattern: Hashable, Sendable {
     /// The pattern.
     public let glob: Glob
-    /// Its id.
+    /// Its entry.
     public let location: SourceLocation
 
     /// Describes a pattern.

@@ -110,7 +110,7 @@ struct LintSummary {
   let contexts: [TokenContext]
   /// The documents that were drawn on, without those of the default store.
   var documents: [TokenDocument]
-  /// The objects of all tokens that had a id in some context.
+  /// The objects of all tokens that had an id in some context.
   let reached: JSONNodeSet
   /// The paths of tokens that some contexts lack because a name there is misspelt.
   let explained: Set<String>

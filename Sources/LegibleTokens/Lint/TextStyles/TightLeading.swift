@@ -6,7 +6,7 @@ struct TightLeading: LintCheck {
     "tight-leading", of: .lint, severity: .warning,
     summary: "Running text has a line height of at least 1.2 times its size.",
     explanation: """
-      In tight lines, readers lose the id where the next line begins, and marks above and below \
+      In tight lines, readers lose the place where the next line begins, and marks above and below \
       letters touch. The running styles of iOS have 1.29 to 1.38 at Large (body 22/17, footnote \
       18/13; Human Interface Guidelines, Typography); WCAG 2.2, success criterion 1.4.12, asks that \
       1.5 is at least possible. Running text is what grows with body, callout, subheadline or \
