@@ -87,11 +87,11 @@ public struct MissingComponents: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The first component.
-  public static let first = MissingComponents(rawValue: 1)
+  package static let first = MissingComponents(rawValue: 1)
   /// The second component.
-  public static let second = MissingComponents(rawValue: 2)
+  package static let second = MissingComponents(rawValue: 2)
   /// The third component.
-  public static let third = MissingComponents(rawValue: 4)
+  package static let third = MissingComponents(rawValue: 4)
   /// The opacity.
   public static let alpha = MissingComponents(rawValue: 8)
 

@@ -13,7 +13,7 @@ public import LegibleCore
 /// By the calls of the system: Foundation would take every command a millisecond more to start.
 public struct DiskFiles: FileReader {
   /// The deepest directory that is listed.
-  public static let maximumDepth = 64
+  package static let maximumDepth = 64
 
   /// Creates a reader.
   public init() {}

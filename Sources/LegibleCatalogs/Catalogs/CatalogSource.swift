@@ -1,41 +1,41 @@
 import LegibleCore
 
 /// One catalog file and what its path says about it.
-public struct CatalogSource: Sendable {
+package struct CatalogSource: Sendable {
   /// The path as findings show it.
-  public var path: String
+  package var path: String
   /// The file's content.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// The language in which the developers write: that of `Base.lproj` and of files in no folder.
-  public var sourceLanguage: String
+  package var sourceLanguage: String
 
   /// Creates a source.
-  public init(path: String, bytes: [UInt8], sourceLanguage: String = "en") {
+  package init(path: String, bytes: [UInt8], sourceLanguage: String = "en") {
     self.path = path
     self.bytes = bytes
     self.sourceLanguage = sourceLanguage
   }
 
   /// The formats that are read.
-  public enum Format: String, Hashable, Sendable, CaseIterable {
+  package enum Format: String, Hashable, Sendable, CaseIterable {
     case strings, stringsdict, xcstrings
   }
 
   /// The format that the path's extension names, `nil` for other files.
-  public var format: Format? {
+  package var format: Format? {
     fileName.split(at: ".", omittingEmptySubsequences: true).last.flatMap {
       Format(rawValue: String($0))
     }
   }
 
   /// The table: the file name without its extension.
-  public var table: String {
+  package var table: String {
     String(
       fileName.prefix(upTo: fileName.utf8.lastIndex(of: UInt8(ascii: ".")) ?? fileName.endIndex))
   }
 
   /// The language of the innermost `.lproj` folder, else the source language.
-  public var language: String {
+  package var language: String {
     guard let name = languageFolder?.name.dropLast(".lproj".count), name != "Base" else {
       return sourceLanguage
     }
@@ -53,7 +53,7 @@ public struct CatalogSource: Sendable {
   /// - Returns: The strings, and a finding for each thing that is wrong; a file that cannot be read
   ///   at all gives findings alone.
   /// - Complexity: O(*n*) in the number of bytes.
-  public func catalog() -> StringCatalog {
+  package func catalog() -> StringCatalog {
     do throws(LegibleError) {
       switch format {
       case .strings where isPropertyList(bytes): return try PropertyListReader(self).catalog()

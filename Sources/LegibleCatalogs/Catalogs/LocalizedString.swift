@@ -7,22 +7,22 @@ public struct LocalizedString: Hashable, Sendable {
   /// The language as a BCP 47 tag: `de`, `zh-Hans`.
   public var language: String
   /// The table, which is the catalog's file name without its extension: `Localizable`.
-  public var table: String
+  package var table: String
   /// What the developer told the translator.
   public var comment: String?
   /// The texts, in the order plural category, device, width, as they were found; never empty.
   public var variants: [StringVariant]
   /// What `%#@name@` in a variant stands for, by name in ascending order.
-  public var substitutions: [StringSubstitution]
+  package var substitutions: [StringSubstitution]
   /// Whether the catalog has no text for the source language, so that the key itself is shown.
-  public var isKeyShown: Bool
+  package var isKeyShown: Bool
   /// Whether no code uses it any more, as Xcode found.
-  public var isStale: Bool
+  package var isStale: Bool
   /// Where the language's entry stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a localized string.
-  public init(
+  package init(
     key: String, language: String, table: String, comment: String? = nil,
     variants: [StringVariant], substitutions: [StringSubstitution] = [], isKeyShown: Bool = false,
     isStale: Bool = false, at location: SourceLocation
@@ -44,18 +44,18 @@ public struct StringVariant: Hashable, Sendable {
   /// The text, with its placeholders.
   public var value: String
   /// The plural category that selects it; `nil` for any number.
-  public var plural: PluralCategory?
+  package var plural: PluralCategory?
   /// The device that selects it, as catalogs name it: `iphone`, `ipad`, `other`.
-  public var device: String?
+  package var device: String?
   /// The screen width in ems that selects it (`NSStringVariableWidthRuleType`).
-  public var width: Int?
+  package var width: Int?
   /// How far its translation is.
-  public var state: TranslationState
+  package var state: TranslationState
   /// Where the text stands.
   public var location: SourceLocation
 
   /// Creates a variant.
-  public init(
+  package init(
     _ value: String, plural: PluralCategory? = nil, device: String? = nil, width: Int? = nil,
     state: TranslationState = .translated, at location: SourceLocation
   ) {
@@ -69,18 +69,18 @@ public struct StringVariant: Hashable, Sendable {
 }
 
 /// A named part of a string that has plural forms of its own: `%#@days@`.
-public struct StringSubstitution: Hashable, Sendable {
+package struct StringSubstitution: Hashable, Sendable {
   /// The name between `%#@` and `@`.
-  public var name: String
+  package var name: String
   /// The argument, from 1, when the catalog says which.
-  public var argument: Int?
+  package var argument: Int?
   /// The printf conversion of its number without the percent sign: `lld`.
-  public var specifier: String
+  package var specifier: String
   /// Its texts; `%arg` in them is the number.
-  public var variants: [StringVariant]
+  package var variants: [StringVariant]
 
   /// Creates a substitution.
-  public init(name: String, argument: Int?, specifier: String, variants: [StringVariant]) {
+  package init(name: String, argument: Int?, specifier: String, variants: [StringVariant]) {
     self.name = name
     self.argument = argument
     self.specifier = specifier
@@ -89,7 +89,7 @@ public struct StringSubstitution: Hashable, Sendable {
 }
 
 /// How far a translation is.
-public enum TranslationState: String, Hashable, Sendable {
+package enum TranslationState: String, Hashable, Sendable {
   case translated
   /// Someone has to look at it again.
   case needsReview = "needs_review"

@@ -1,9 +1,9 @@
 /// The six plural categories of CLDR, in its order.
-public enum PluralCategory: String, Hashable, Sendable, CaseIterable, Comparable {
+package enum PluralCategory: String, Hashable, Sendable, CaseIterable, Comparable {
   case zero, one, two, few, many, other
 
   /// Orders as CLDR lists them, `other` last.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.index < rhs.index }
+  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.index < rhs.index }
 
   private var index: Int {
     switch self {

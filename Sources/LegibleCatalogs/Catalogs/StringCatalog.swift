@@ -7,12 +7,12 @@ public struct StringCatalog: Hashable, Sendable {
   /// What was found while reading, by place.
   public private(set) var findings: [Finding]
   /// The paths that were read, in ascending order.
-  public private(set) var files: [String]
+  package private(set) var files: [String]
 
   /// Creates a catalog, putting everything into its order.
   ///
   /// - Complexity: O(*n* log *n*) in the number of strings.
-  public init(strings: [LocalizedString] = [], findings: [Finding] = [], files: [String] = []) {
+  package init(strings: [LocalizedString] = [], findings: [Finding] = [], files: [String] = []) {
     self.strings = strings.sorted { Self.order($0) < Self.order($1) }
     self.findings = findings.sorted { $0.location < $1.location }
     self.files = files.sorted()
@@ -22,7 +22,7 @@ public struct StringCatalog: Hashable, Sendable {
   public var languages: [String] { Set(strings.map(\.language)).sorted() }
 
   /// Joins catalogs into one.
-  public static func joined(_ catalogs: some Sequence<StringCatalog>) -> StringCatalog {
+  package static func joined(_ catalogs: some Sequence<StringCatalog>) -> StringCatalog {
     var strings: [LocalizedString] = []
     var findings: [Finding] = []
     var files: [String] = []

@@ -5,23 +5,23 @@ public struct MeasurableText: Hashable, Sendable {
   /// The text with samples in the place of its placeholders.
   public var text: String
   /// The variant of the string that it was made of.
-  public var variant: StringVariant
+  package var variant: StringVariant
   /// What stands for which placeholder, in the order of the text.
   public var samples: [Sample]
   /// Whether its plural form takes a number above the one that is likely: a million in French.
-  public var isUnlikely: Bool
+  package var isUnlikely: Bool
 
   /// A placeholder and what stands for it.
   public struct Sample: Hashable, Sendable {
     /// The placeholder as it is written.
-    public var placeholder: String
+    package var placeholder: String
     /// What stands for it.
-    public var value: String
+    package var value: String
     /// Why: `number for many`, `date, from the comment`, `name`, `configuration`.
-    public var reason: String
+    package var reason: String
 
     /// Creates a sample.
-    public init(placeholder: String, value: String, reason: String) {
+    package init(placeholder: String, value: String, reason: String) {
       self.placeholder = placeholder
       self.value = value
       self.reason = reason
@@ -29,7 +29,7 @@ public struct MeasurableText: Hashable, Sendable {
   }
 
   /// Creates a text.
-  public init(
+  package init(
     text: String, variant: StringVariant, samples: [Sample], isUnlikely: Bool = false
   ) {
     self.text = text
@@ -52,7 +52,7 @@ public struct Expansion: Hashable, Sendable {
   public var findings: [Finding]
 
   /// Creates an expansion.
-  public init(texts: [MeasurableText], findings: [Finding] = []) {
+  package init(texts: [MeasurableText], findings: [Finding] = []) {
     self.texts = texts
     self.findings = findings
   }

@@ -8,10 +8,10 @@ public struct SampleExpander: Sendable {
   private let overrides: SampleOverrides
 
   /// The number for `%lld` and its like: three digits, as counts in an interface mostly have.
-  public static let standardNumber = 888
+  package static let standardNumber = 888
 
   /// The most combinations of substitutions that are tried; beyond it they vary one by one.
-  public static let maximumCombinations = 64
+  package static let maximumCombinations = 64
 
   /// Creates an expander.
   ///

@@ -1,25 +1,25 @@
-public import LegibleCore
+package import LegibleCore
 
 /// What the user wants to see in the place of placeholders.
 public struct SampleOverrides: Hashable, Sendable {
   /// Values by placeholder as it is written: `%@`, `%lld`.
-  public var placeholders: [String: SampleValue]
+  package var placeholders: [String: SampleValue]
   /// Where the values by placeholder stand, by the same names.
-  public var locations: [String: SourceLocation] = [:]
+  package var locations: [String: SourceLocation] = [:]
   /// Values for certain keys, by the argument's number or as above; the first match counts.
-  public var keys: [KeyOverride]
+  package var keys: [KeyOverride]
 
   /// Values for the strings whose keys match.
   public struct KeyOverride: Hashable, Sendable {
     /// The keys.
-    public var keys: Glob
+    package var keys: Glob
     /// Values by argument number (`1`), by placeholder as it is written, or by name.
-    public var values: [String: SampleValue]
+    package var values: [String: SampleValue]
     /// Where it stands.
-    public var location: SourceLocation
+    package var location: SourceLocation
 
     /// Creates an override.
-    public init(
+    package init(
       keys: Glob, values: [String: SampleValue],
       at location: SourceLocation = SourceLocation(path: "<configuration>")
     ) {

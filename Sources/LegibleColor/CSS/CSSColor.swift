@@ -9,7 +9,7 @@ public struct CSSColor: Hashable, Sendable {
   /// The value.
   public let color: Color
   /// Whether it is written in one of the sRGB notations that CSS serialises as `rgb()`.
-  public let isLegacy: Bool
+  package let isLegacy: Bool
 
   /// Creates a colour to be written: `hsl` and `hwb` as CSS writes them, sRGB in the older notation
   /// where that loses nothing.
@@ -35,7 +35,7 @@ public struct CSSColor: Hashable, Sendable {
   /// - Throws: `LegibleError` with rule `color-syntax`, or `color-unsupported` for valid CSS
   ///   that has no fixed value.
   /// - Complexity: O(*n*) in the length of the text.
-  public init(
+  package init(
     parsing text: String, in appearance: Appearance? = nil,
     at location: SourceLocation = SourceLocation(path: "<color>")
   ) throws(LegibleError) {

@@ -6,12 +6,12 @@ public enum CSSNumber {
   ///
   /// - Parameter value: The number; one that is not finite is written as 0.
   /// - Complexity: O(*digits*), of which there are some 300 at the ends of the range.
-  public static func exact(_ value: Double) -> String { DecimalDigits(value).text }
+  package static func exact(_ value: Double) -> String { DecimalDigits(value).text }
 
   /// Writes a number that was computed: six decimals, or six digits that count where it is small.
   ///
   /// - Parameter value: The number; one that is not finite is written as 0.
-  public static func computed(_ value: Double) -> String {
+  package static func computed(_ value: Double) -> String {
     value.magnitude < 0.001 ? DecimalDigits(value).rounded(to: 6).text : text(value)
   }
 

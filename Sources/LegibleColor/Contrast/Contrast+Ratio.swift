@@ -4,7 +4,7 @@ extension Contrast {
   /// As ``ratio`` of the same pair, but for the last digits: opaque colours go to linear light
   /// without the way over encoded values, which only layers that blend need. What lies under a
   /// translucent background is not known.
-  public static func ratio(_ foreground: Color, on background: Color) -> Double {
+  package static func ratio(_ foreground: Color, on background: Color) -> Double {
     guard foreground.alpha >= 1, background.alpha >= 1 else {
       return Contrast(foreground, over: [background]).ratio
     }
@@ -15,7 +15,7 @@ extension Contrast {
   /// channel is known beforehand.
   ///
   /// Equal to ``ratio`` of the same pair. What lies under a translucent background is not known.
-  public static func ratio(_ foreground: RGBA8, on background: RGBA8) -> Double {
+  package static func ratio(_ foreground: RGBA8, on background: RGBA8) -> Double {
     guard foreground.alpha == 255, background.alpha == 255 else {
       return Contrast(Color(foreground), over: [Color(background)]).ratio
     }

@@ -12,12 +12,12 @@ public import LegibleCore
 /// ```
 public struct Contrast: Hashable, Sendable {
   /// The foreground as it shows, in sRGB, which it may exceed; over the worse canvas when unknown.
-  public let foreground: Color
+  package let foreground: Color
   /// The background as it shows, in sRGB, which it may exceed; over the worse canvas when unknown.
-  public let background: Color
+  package let background: Color
   /// The displays that the pair is meant for; `nil` when it has to do on all of them.
-  public let display: DisplayGamut?
-  /// The exact ratio, 1...21, of colours that nothing rounded: of those in ``gamut`` the one on ``display``,
+  package let display: DisplayGamut?
+  /// The exact ratio, 1...21, of colours that nothing rounded: of those in ``gamut`` the one on `display`,
   /// or the smaller one.
   public let ratio: Double
   /// The pair in 8-bit sRGB, its colours mapped by ``Color/mapped(to:)`` as exports of tokens do.

@@ -48,7 +48,7 @@ extension Contrast {
 /// What WCAG 2.2 says of a pair, under each policy on large text.
 public struct ContrastAssessment: Hashable, Sendable {
   /// The policy that decides.
-  public let policy: LargeTextPolicy
+  package let policy: LargeTextPolicy
   /// Whether it takes the text for large.
   public let isLarge: Bool
   /// The ratios that it asks for.
@@ -74,7 +74,7 @@ public struct ContrastAssessment: Hashable, Sendable {
   public var aaa: Outcome { outcomes(under: policy).aaa }
 
   /// The verdict at a level under a policy; level AAA holds all of AA, which has the only figure for shapes.
-  public func outcome(at level: ContrastLevel, under policy: LargeTextPolicy) -> Outcome {
+  package func outcome(at level: ContrastLevel, under policy: LargeTextPolicy) -> Outcome {
     let outcomes = outcomes(under: policy)
     return level == .aa || outcomes.aaa == .notApplicable ? outcomes.aa : outcomes.aaa
   }

@@ -4,11 +4,11 @@
 /// than a division for each pair.
 public struct ContrastGrid: Sendable {
   /// The colours in front: the rows.
-  public let foregrounds: [Color]
+  package let foregrounds: [Color]
   /// The colours behind: the columns.
-  public let backgrounds: [Color]
+  package let backgrounds: [Color]
   /// What lies behind them; `nil` when it is not known, which matters for translucent ones.
-  public let canvas: Color?
+  package let canvas: Color?
   /// The ratios row by row, equal to those of ``Contrast/ratio``.
   public let ratios: [Double]
 

@@ -14,7 +14,7 @@ public enum ContrastRole: String, Hashable, Sendable, CaseIterable {
   case logotype
 
   /// Whether WCAG asks nothing of it.
-  public var isExempt: Bool { self != .text && self != .nonText && self != .focus }
+  package var isExempt: Bool { self != .text && self != .nonText && self != .focus }
 }
 
 /// The least contrast ratios; `nil` where a level asks nothing.

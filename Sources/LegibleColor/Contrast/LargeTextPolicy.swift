@@ -11,7 +11,7 @@ public enum LargeTextPolicy: String, Hashable, Sendable, CaseIterable {
   case apple
 
   /// The least weight that is bold, on the CSS scale; semibold (600) is not.
-  public static let boldWeight = 700.0
+  package static let boldWeight = 700.0
 
   /// From which size on text is large, in words.
   public var summary: String {

@@ -32,7 +32,7 @@ extension Contrast {
   /// The ratio that decides: the smallest of the exact, the painted, the clipped one and that on
   /// Display P3.
   ///
-  /// A ``display`` leaves out those that it does not show. On Display P3 the exact one counts alone where
+  /// A `display` leaves out those that it does not show. On Display P3 the exact one counts alone where
   /// sRGB cannot hold a colour.
   public var leastRatio: Double { countsPainted ? min(ratio, paintedRatio) : ratio }
 

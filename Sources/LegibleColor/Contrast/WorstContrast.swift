@@ -1,7 +1,7 @@
 /// The contrast at the worst place where paints of several colours meet.
 public struct WorstContrast: Hashable, Sendable {
   /// The contrast there.
-  public let contrast: Contrast
+  package let contrast: Contrast
   /// The colour in front there.
   public let foreground: Color
   /// The colours behind it there, the nearest first.

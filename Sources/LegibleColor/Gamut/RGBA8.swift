@@ -7,10 +7,10 @@ public struct RGBA8: Hashable, Sendable {
   /// The blue channel.
   public var blue: UInt8
   /// The opacity.
-  public var alpha: UInt8
+  package var alpha: UInt8
 
   /// Creates a colour from its channels.
-  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -48,7 +48,7 @@ public struct RGBA8: Hashable, Sendable {
 
 extension Color {
   /// Creates an sRGB colour out of 8-bit channels.
-  public init(_ channels: RGBA8) {
+  package init(_ channels: RGBA8) {
     self.init(
       red: channels.red, green: channels.green, blue: channels.blue, alpha: channels.alpha)
   }

@@ -1,24 +1,24 @@
 /// Colours that run into each other.
-public struct ColorGradient: Hashable, Sendable {
+package struct ColorGradient: Hashable, Sendable {
   /// A colour at a place.
-  public struct Stop: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
     /// The colour.
-    public let color: Color
+    package let color: Color
     /// The place, 0...1; one before that of an earlier stop counts as the same place.
-    public let position: Double
+    package let position: Double
 
     /// Creates a stop.
-    public init(_ color: Color, at position: Double) {
+    package init(_ color: Color, at position: Double) {
       self.color = color
       self.position = position
     }
   }
 
   /// The stops in their order.
-  public let stops: [Stop]
+  package let stops: [Stop]
 
   /// Creates a gradient.
-  public init(_ stops: [Stop]) { self.stops = stops }
+  package init(_ stops: [Stop]) { self.stops = stops }
 
   /// The stops and the colours between them, near enough to each other that no 8-bit colour is missed:
   /// in gamma-encoded sRGB, as renderers blend, and in OKLab as well when a stop is no sRGB colour.
@@ -26,7 +26,7 @@ public struct ColorGradient: Hashable, Sendable {
   /// Source: CSS Images 4, “Gradient Color Interpolation”: OKLab unless all colours are legacy ones.
   ///
   /// - Complexity: At most 2,048 colours for each stop.
-  public var colors: [Color] {
+  package var colors: [Color] {
     guard let first = stops.first else { return [] }
     var colors = [first.color]
     let spaces: [ColorSpace] = isOfSRGB ? [.srgb] : [.srgb, .oklab]

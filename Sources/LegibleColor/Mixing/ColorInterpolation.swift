@@ -3,9 +3,9 @@
 /// Source: CSS Color 4, “Color Interpolation”.
 public struct ColorInterpolation: Hashable, Sendable {
   /// The space.
-  public let space: ColorSpace
+  package let space: ColorSpace
   /// The way round; of no matter to spaces without a hue.
-  public let hue: HueInterpolation
+  package let hue: HueInterpolation
 
   /// Creates a method.
   ///

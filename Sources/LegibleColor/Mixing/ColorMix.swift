@@ -5,9 +5,9 @@ public struct ColorMix: Hashable, Sendable {
   /// A colour of the mixture.
   public struct Part: Hashable, Sendable {
     /// The colour.
-    public let color: Color
+    package let color: Color
     /// Its share in percent, 0...100; `nil` for an equal part of what the others leave.
-    public let percentage: Double?
+    package let percentage: Double?
 
     /// Creates a part; a share outside 0...100 is cut to it.
     public init(_ color: Color, _ percentage: Double? = nil) {
@@ -17,9 +17,9 @@ public struct ColorMix: Hashable, Sendable {
   }
 
   /// The space to mix in, and the way round.
-  public let interpolation: ColorInterpolation
+  package let interpolation: ColorInterpolation
   /// The parts in their order, which matters where hues are mixed.
-  public let parts: [Part]
+  package let parts: [Part]
 
   /// Creates a mixture.
   public init(_ parts: [Part], in interpolation: ColorInterpolation = ColorInterpolation()) {

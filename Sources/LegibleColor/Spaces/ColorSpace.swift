@@ -48,17 +48,17 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   var rgb: (any RGBDefinition.Type)? { definition.rgb }
 
   /// The space it is defined on top of; `nil` for `xyz-d65`, where all conversions meet.
-  public var base: ColorSpace? { self == .xyzD65 ? nil : definition.baseSpace }
+  package var base: ColorSpace? { self == .xyzD65 ? nil : definition.baseSpace }
 
   /// What its three components are.
   public var components: [ColorComponent] { definition.components }
 
   /// The index of the component that is an angle, if there is one.
-  public var hueIndex: Int? { definition.hueIndex }
+  package var hueIndex: Int? { definition.hueIndex }
 
   /// The RGB space whose cube limits it: itself for RGB, `srgb` for `hsl` and `hwb`, `nil` for
   /// spaces that hold every colour.
-  public var gamut: ColorSpace? { definition.gamut }
+  package var gamut: ColorSpace? { definition.gamut }
 }
 
 /// What a component of a colour space is.
@@ -68,7 +68,7 @@ public struct ColorComponent: Hashable, Sendable {
   /// The values that mean something; infinite ends where there is no limit.
   public let range: ClosedRange<Double>
   /// The value that CSS writes as 100%; `nil` where it takes no percentage.
-  public let hundredPercent: Double?
+  package let hundredPercent: Double?
 
   /// Whether it is an angle in degrees.
   public var isHue: Bool { hundredPercent == nil }

@@ -10,7 +10,7 @@ public struct Screen: Hashable, Sendable {
   /// - Parameters:
   ///   - peakLuminance: The luminance of white, in cd/m², more than 0.
   ///   - reflectance: The luminous reflectance, 0...1.
-  public init(peakLuminance: Double, reflectance: Double) {
+  package init(peakLuminance: Double, reflectance: Double) {
     self.peakLuminance = peakLuminance
     self.reflectance = reflectance
   }
@@ -31,7 +31,7 @@ public struct Screen: Hashable, Sendable {
   /// daylight readability”, Journal of the SID 14 (2006).
   ///
   /// - Parameter illuminance: The light on the screen, in lx.
-  public func veil(illuminance: Double) -> Double {
+  package func veil(illuminance: Double) -> Double {
     illuminance * reflectance / .pi / peakLuminance
   }
 }

@@ -6,11 +6,11 @@ public import LegibleCore
 /// deficiencies already. What it tells is whether colours stay apart.
 public struct VisionSimulation: Hashable, Sendable {
   /// The model.
-  public let model: VisionModel
+  package let model: VisionModel
   /// The deficiency.
   public let kind: VisionDeficiency
   /// How strong it is, from 0 for normal vision to 1 for a missing kind of cones.
-  public let severity: Double
+  package let severity: Double
 
   /// Creates a simulation.
   ///

@@ -38,7 +38,7 @@ public struct Finding: Hashable, Sendable {
     }
 
     /// Creates a note about a place where the same cause occurred again.
-    public static func occurrence(_ message: String, at location: SourceLocation) -> Related {
+    package static func occurrence(_ message: String, at location: SourceLocation) -> Related {
       var related = Related(message, at: location)
       related.isOccurrence = true
       return related

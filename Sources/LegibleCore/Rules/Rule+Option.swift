@@ -6,12 +6,12 @@ extension Rule {
     /// What it decides, in one sentence.
     public let summary: String
     /// What may be written.
-    public let kind: Kind
+    package let kind: Kind
     /// What holds when nothing is written.
     public let standard: Value
 
     /// What may be written for an option.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// A number within bounds.
       case number(ClosedRange<Double>)
       /// One of some words.

@@ -3,15 +3,15 @@ import LegibleTokens
 
 /// Swift source: nested enums of constants, with colours that follow appearance and contrast and
 /// text styles that follow Dynamic Type.
-public struct SwiftExporter: Exporter {
+package struct SwiftExporter: Exporter {
   /// What is written.
-  public var summary: String { "Swift source for SwiftUI and UIKit." }
+  package var summary: String { "Swift source for SwiftUI and UIKit." }
 
   /// Creates the exporter.
-  public init() {}
+  package init() {}
 
   /// One file, `Tokens.swift`.
-  public func export(_ model: ExportModel) -> Export {
+  package func export(_ model: ExportModel) -> Export {
     var writer = SwiftWriter(model: model)
     writer.write(SwiftGroup(model.tokens))
     let text = """

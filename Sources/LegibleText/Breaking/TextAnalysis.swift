@@ -2,7 +2,7 @@ public import LegibleCore
 
 /// What Unicode's algorithms say of a text, for which no font is needed.
 ///
-/// Offsets count UTF-16 code units. A text has at most ``FontLibrary/maximumTextLength`` of them; the
+/// Offsets count UTF-16 code units. A text has at most `FontLibrary/maximumTextLength` of them; the
 /// functions throw `LegibleError` with rule `text` for a longer one.
 public enum TextAnalysis {
   private static let scratches = ScratchPool()

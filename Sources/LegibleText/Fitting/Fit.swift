@@ -38,7 +38,7 @@ public struct Fit: Sendable {
   /// The size rounded up to whole pixels, in pt: no line of it wraps in a view of this size.
   ///
   /// - Parameter scale: Pixels per pt.
-  public func size(roundedUpAt scale: Double) -> Size {
+  package func size(roundedUpAt scale: Double) -> Size {
     // What rounding errors of the sums add is not a pixel of its own.
     func rounded(_ length: Double) -> Double { ((length - 1e-9) * scale).rounded(.up) / scale }
     return Size(width: rounded(size.width), height: rounded(size.height))

@@ -48,7 +48,7 @@ extension Paragraph {
   ///
   /// - Parameters:
   ///   - width: The box in pt; the answer where there is nothing to balance: one line, more lines than
-  ///     ``ParagraphSettings/LineBreaking/balancedLineLimit``, or text that does not fit.
+  ///     `ParagraphSettings/LineBreaking/balancedLineLimit`, or text that does not fit.
   ///   - lines: The line limit; `nil` for none.
   ///   - size: The font size in pt; `nil` for the style's.
   public func balancedWidth(_ width: Double, lines: Int? = nil, size: Double? = nil) -> Double {

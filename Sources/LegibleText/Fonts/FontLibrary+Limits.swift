@@ -12,7 +12,7 @@ extension FontLibrary {
   }
 
   /// The longest text of one paragraph, in UTF-16 code units: 16 Mi.
-  public static let maximumTextLength = 1 << 24
+  package static let maximumTextLength = 1 << 24
 
   /// The largest font size, in pt.
   static let maximumSize = 10_000.0

@@ -6,12 +6,12 @@
 /// ```
 public struct FontPreference: Hashable, Sendable {
   /// The family, declared or embedded.
-  public var family: String
+  package var family: String
   /// The scripts it is meant for by their ISO 15924 codes: `Arab`; empty for any.
-  public var scripts: [String]
+  package var scripts: [String]
   /// The languages it is meant for (BCP 47), without regard to regions that are not named; empty for
   /// any.
-  public var languages: [String]
+  package var languages: [String]
 
   /// Creates a preference.
   public init(_ family: String, scripts: [String] = [], languages: [String] = []) {

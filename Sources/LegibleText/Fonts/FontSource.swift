@@ -1,13 +1,13 @@
 /// A font file's bytes and the name that messages give it.
 public struct FontSource: Hashable, Sendable {
   /// The path, for messages and for `fonts` of results.
-  public var path: String
+  package var path: String
   /// The whole file.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// The face of a collection, from 0.
-  public var face: Int
+  package var face: Int
   /// The family that styles call it by; `nil` for the name inside the file.
-  public var family: String?
+  package var family: String?
 
   /// Creates a font file from its bytes.
   public init(path: String, bytes: [UInt8], face: Int = 0, family: String? = nil) {

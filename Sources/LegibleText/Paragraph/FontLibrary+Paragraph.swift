@@ -4,7 +4,7 @@ extension FontLibrary {
   /// Shapes a text once, to be measured and fitted at any size and width.
   ///
   /// - Parameters:
-  ///   - text: At most ``FontLibrary/maximumTextLength`` UTF-16 code units.
+  ///   - text: At most `FontLibrary/maximumTextLength` UTF-16 code units.
   ///   - style: The fonts, the size and the spacing. The size chooses between the optical sizes of a stand-in.
   ///   - locale: The language of the text (BCP 47): it decides breaks and letter forms.
   ///   - settings: How the text breaks into lines.

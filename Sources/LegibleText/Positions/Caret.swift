@@ -1,4 +1,4 @@
-public import LegibleCore
+package import LegibleCore
 
 /// Where a position shows.
 public struct Caret: Hashable, Sendable {
@@ -11,5 +11,5 @@ public struct Caret: Hashable, Sendable {
   /// The height of the line's layout box in pt.
   public var height: Double
   /// The direction of the cluster it stands beside.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
 }

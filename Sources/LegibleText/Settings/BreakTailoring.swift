@@ -29,7 +29,7 @@ public enum BreakTailoring: String, Hashable, Sendable, CaseIterable {
   case browserPunctuation
 
   /// The rules for interface text.
-  public static let interface: Set<Self> = [
+  package static let interface: Set<Self> = [
     .commandFlags, .plusSigns, .shortPrefixes, .numbersWithUnits, .spacedQuotationMarks, .slashes,
     .koreanWords, .marksOnSpaces, .aksaras, .hebrewHyphens,
   ]

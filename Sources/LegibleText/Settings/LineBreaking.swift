@@ -25,12 +25,12 @@ extension ParagraphSettings {
     ///
     /// Browsers of the Chromium family end lines at line feeds alone: they show U+2028 and U+2029 as spaces
     /// and the others as nothing (read off recorded lines).
-    public var separatorsEndLines = true
+    package var separatorsEndLines = true
     /// Whether addresses of web pages and mail break between their parts instead of like words (minikin,
     /// `WordBreaker`, which follows the Chicago Manual of Style, 16th edition, 7.42).
-    public var breaksAddressesByParts = false
+    package var breaksAddressesByParts = false
     /// Up to how many lines ``Paragraph/balancedWidth(_:lines:size:)`` balances; `nil` for any number.
-    public var balancedLineLimit: Int?
+    package var balancedLineLimit: Int?
 
     /// CSS Text 3, 5.3.
     public enum Strictness: String, Hashable, Sendable, CaseIterable {

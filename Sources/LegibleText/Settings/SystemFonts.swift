@@ -7,7 +7,7 @@ public struct SystemFonts: Hashable, Sendable {
   public var usesPublishedTracking = false
   /// Whether San Francisco has two optical sizes that change at 20 pt, as before iOS 14, instead of one that
   /// blends from 17 to 28 pt (HIG, Typography).
-  public var switchesOpticalSize = false
+  package var switchesOpticalSize = false
 
   /// A platform, as far as its fonts are concerned.
   public enum Platform: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct SystemFonts: Hashable, Sendable {
     case other
 
     /// UIKit of every version that figures are known for, 9 to 26: what holds when no version is named.
-    public static let anyVersion = Platform.uiKit(versions: 9...newestVersion)
+    package static let anyVersion = Platform.uiKit(versions: 9...newestVersion)
 
     /// The newest major version of iOS that measurements reach to.
     static let newestVersion = 26
