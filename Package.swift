@@ -17,7 +17,8 @@ let strict: [SwiftSetting] = [
 /// as it was, and what imports that alone would not be built anew.
 let modules = [
   "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
-  "LegibleTokens", "LegibleCatalogs", "LegibleAudit", "LegibleReport", "LegibleExport",
+  "LegibleTokens", "LegibleDialects", "LegibleLint", "LegibleExport", "LegibleCatalogs",
+  "LegibleAudit", "LegibleReport",
 ]
 let library = (modules + ["LegibleKit"]).map { Target.Dependency.target(name: $0) }
 
@@ -73,6 +74,17 @@ let package = Package(
         "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleColor", "CLegibleTokens",
       ]),
     .target(
+      name: "LegibleDialects",
+      dependencies: [
+        "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleTokens",
+      ]),
+    .target(
+      name: "LegibleLint",
+      dependencies: [
+        "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleTokens",
+        "LegibleDialects",
+      ]),
+    .target(
       name: "LegibleExport",
       dependencies: ["LegibleCore", "LegibleJSON", "LegibleColor", "LegibleTokens"]),
     .target(
@@ -81,7 +93,7 @@ let package = Package(
       name: "LegibleAudit",
       dependencies: [
         "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
-        "LegibleTokens", "LegibleCatalogs",
+        "LegibleTokens", "LegibleDialects", "LegibleLint", "LegibleCatalogs",
       ]),
     .target(
       name: "LegibleReport",
@@ -99,9 +111,8 @@ let package = Package(
 )
 
 for test in [
-  "Core", "Files", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens", "Export", "Catalogs",
-  "Audit",
-  "Report",
+  "Core", "Files", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens", "Dialects", "Lint",
+  "Export", "Catalogs", "Audit", "Report",
 ] {
   package.targets.append(
     .testTarget(
@@ -116,13 +127,22 @@ package.targets += [
   .target(
     name: "LegibleAuditSupport", dependencies: ["LegibleAudit", "LegibleTestSupport"],
     path: "Tests/LegibleAuditSupport"),
+  .target(
+    name: "LegibleTokensSupport", dependencies: ["LegibleLint", "LegibleTestSupport"],
+    path: "Tests/LegibleTokensSupport"),
   .testTarget(
     name: "CommandTests", dependencies: library + ["legible-cli", "LegibleTestSupport"],
     exclude: ["Snapshots"]),
 ]
 
-for test in package.targets where ["LegibleAuditTests", "LegibleReportTests"].contains(test.name) {
-  test.dependencies.append("LegibleAuditSupport")
+for test in package.targets where test.type == .test {
+  switch test.name {
+  case "LegibleTokensTests", "LegibleDialectsTests", "LegibleLintTests":
+    test.dependencies.append("LegibleTokensSupport")
+  case "LegibleExportTests": test.dependencies.append("LegibleDialects")
+  case "LegibleAuditTests", "LegibleReportTests": test.dependencies.append("LegibleAuditSupport")
+  default: break
+  }
 }
 
 for target in package.targets where target.type != .system {

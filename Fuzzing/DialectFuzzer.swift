@@ -1,4 +1,6 @@
 import LegibleCore
+import LegibleDialects
+import LegibleLint
 import LegibleTokens
 
 /// Some files of a folder `in`: each begins with a line `--- NAME`, a lone one may do without.

@@ -1,5 +1,7 @@
 import LegibleCore
 import LegibleJSON
+import LegibleDialects
+import LegibleLint
 import LegibleTokens
 
 /// The input as the only file there is, whatever path is asked for.

@@ -1,5 +1,6 @@
 import LegibleCatalogs
 public import LegibleCore
+import LegibleDialects
 import LegibleText
 import LegibleTokens
 

@@ -1,5 +1,6 @@
 package import LegibleAudit
 package import LegibleCore
+import LegibleDialects
 import LegibleTestSupport
 import LegibleTokens
 

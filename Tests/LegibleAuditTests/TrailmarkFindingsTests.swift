@@ -1,6 +1,7 @@
 import LegibleAudit
 import LegibleCatalogs
 import LegibleCore
+import LegibleDialects
 import LegibleFiles
 import LegibleJSON
 import LegibleTestSupport

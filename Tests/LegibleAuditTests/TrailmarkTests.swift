@@ -1,5 +1,6 @@
 import LegibleCatalogs
 import LegibleCore
+import LegibleDialects
 import LegibleFiles
 import LegibleJSON
 import LegibleTestSupport

@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleDialects
 import LegibleExport
 import LegibleTestSupport
 @testable import LegibleTokens

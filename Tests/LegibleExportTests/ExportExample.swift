@@ -1,3 +1,4 @@
+import LegibleDialects
 import LegibleExport
 import LegibleTestSupport
 import LegibleTokens

@@ -1,6 +1,8 @@
 import LegibleCore
 import LegibleJSON
+import LegibleLint
 import LegibleTestSupport
+import LegibleTokensSupport
 import Testing
 
 @testable import LegibleTokens

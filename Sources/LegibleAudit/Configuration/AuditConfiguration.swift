@@ -2,7 +2,7 @@ public import LegibleAdaptive
 public import LegibleCatalogs
 public import LegibleColor
 public import LegibleCore
-public import LegibleTokens
+public import LegibleLint
 
 /// What `legible.json` says: the inputs of an audit, its matrix and what counts as failure.
 ///

@@ -1,6 +1,6 @@
 import LegibleCore
 import LegibleJSON
-import LegibleTokens
+import LegibleLint
 
 /// What the configuration says of lint rules.
 extension ConfigurationReader {

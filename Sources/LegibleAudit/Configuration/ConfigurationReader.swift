@@ -1,6 +1,6 @@
 import LegibleCore
 import LegibleJSON
-import LegibleTokens
+import LegibleLint
 
 /// Walks a JSON document, checks it against what is expected and collects every problem.
 struct ConfigurationReader {

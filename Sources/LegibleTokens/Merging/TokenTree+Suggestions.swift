@@ -16,7 +16,7 @@ func nearestPath(to word: String, in paths: some Sequence<String>) -> String? {
 }
 
 /// What stands behind the last full stop of a path.
-func lastName(of path: String) -> Substring {
+package func lastName(of path: String) -> Substring {
   path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[path.index(after: $0)...] } ?? path[...]
 }
 

@@ -1,17 +1,17 @@
 import LegibleCore
-import LegibleJSON
+package import LegibleJSON
 
 /// The position of a group or token among the entries of its tree.
-typealias EntryID = Int
+package typealias EntryID = Int
 
 /// The groups and tokens of one context: documents laid over each other, groups extended.
-struct TokenTree: Sendable {
+package struct TokenTree: Sendable {
   /// A group or a token at its place in the tree.
-  struct Entry: Sendable {
-    var path: String
+  package struct Entry: Sendable {
+    package var path: String
     /// The index of the group around it, -1 for the root.
-    var parent: Int
-    var definition: Definition
+    package var parent: Int
+    package var definition: Definition
     /// The type that applies below a group, or that a token gets from the groups around it.
     var groupType: Definition.DeclaredType = .none
     /// Whether it was copied from a group that another one extends.
@@ -26,7 +26,7 @@ struct TokenTree: Sendable {
   }
 
   /// Groups and tokens in order of first occurrence, each group before what it holds.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   private var index: [String: Int] = [:]
   /// Whether one of the documents holds nothing that could be read.
   let lacksDocuments: Bool
@@ -46,7 +46,7 @@ struct TokenTree: Sendable {
   }
 
   /// The index of a group or token by its path.
-  func find(_ path: String) -> Int? { index[path] }
+  package func find(_ path: String) -> Int? { index[path] }
 
   /// Whether something at a path may be missing because a group around it could not inherit it.
   func mayBeMissing(_ path: String) -> Bool {
@@ -64,7 +64,7 @@ struct TokenTree: Sendable {
   }
 
   /// Whether a migration added a token, or a group that holds nothing else.
-  func isVariant(_ id: EntryID) -> Bool {
+  package func isVariant(_ id: EntryID) -> Bool {
     if entries[id].definition.kind == .token { return entries[id].definition.isVariant }
     var child = entries[id].firstChild
     if child < 0 { return false }
@@ -76,7 +76,7 @@ struct TokenTree: Sendable {
   }
 
   /// What `$deprecated` says of an entry: its own, or that of the nearest group that says something.
-  func deprecation(of id: EntryID) -> JSONNode? {
+  package func deprecation(of id: EntryID) -> JSONNode? {
     var id = id
     while id >= 0 {
       if let node = entries[id].definition.deprecation { return node }
@@ -86,7 +86,7 @@ struct TokenTree: Sendable {
   }
 
   /// The indices of what a group holds.
-  func children(of group: Int) -> [Int] {
+  package func children(of group: Int) -> [Int] {
     var children: [Int] = []
     var child = entries[group].firstChild
     while child >= 0 {
@@ -97,7 +97,7 @@ struct TokenTree: Sendable {
   }
 
   /// The path of a child.
-  func path(of name: String, in group: Int) -> String {
+  package func path(of name: String, in group: Int) -> String {
     let parent = entries[group].path
     return parent.isEmpty ? name : "\(parent).\(name)"
   }

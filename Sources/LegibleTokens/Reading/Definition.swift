@@ -1,16 +1,16 @@
-import LegibleJSON
+package import LegibleJSON
 
 /// A group or a token as one file defines it, before files are laid over each other.
 ///
 /// There may be a million of them: what is in the file is kept as places in it.
-struct Definition: Sendable {
+package struct Definition: Sendable {
   /// What it is.
-  enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case group, token
   }
 
   /// What `$type` says.
-  enum DeclaredType: Hashable, Sendable {
+  package enum DeclaredType: Hashable, Sendable {
     case none
     /// Not one of the thirteen; reported where it stands.
     case unknown
@@ -18,15 +18,15 @@ struct Definition: Sendable {
   }
 
   /// The last name of its path; empty for the root.
-  let name: String
+  package let name: String
   /// The object.
-  let node: JSONNode
+  package let node: JSONNode
   /// The index of the group around it in its document, -1 for the root.
-  let parent: Int
-  let kind: Kind
-  var type: DeclaredType = .none
+  package let parent: Int
+  package let kind: Kind
+  package var type: DeclaredType = .none
   /// Whether a token's payload is the JSON pointer of a `$ref`.
-  var isPointer = false
+  package var isPointer = false
   /// Places in the node's document, 0 for none: there the document itself begins.
   private var payloadPlace: UInt32 = 0
   private var deprecationPlace: UInt32 = 0
@@ -51,22 +51,22 @@ struct Definition: Sendable {
   }
 
   /// The name in the file; the object itself for the root.
-  var key: JSONNode { parent < 0 ? node : node.neighbor(at: node.place - 1) }
+  package var key: JSONNode { parent < 0 ? node : node.neighbor(at: node.place - 1) }
 
   /// Whether a migration added it so that another token can depend on several modifiers: no token that
   /// anybody else asks for.
-  var isVariant: Bool {
+  package var isVariant: Bool {
     kind == .token
       && node["$extensions"]?[MigrationExtension.key]?[MigrationExtension.variant]?.bool == true
   }
 
   /// The value of `$value` or `$ref` of a token, of `$extends` or `$ref` of a group.
-  var payload: JSONNode? {
+  package var payload: JSONNode? {
     payloadPlace > 0 ? node.neighbor(at: payloadPlace) : below?.payload
   }
 
   /// The value of `$deprecated`.
-  var deprecation: JSONNode? {
+  package var deprecation: JSONNode? {
     deprecationPlace > 0 ? node.neighbor(at: deprecationPlace) : below?.deprecation
   }
 

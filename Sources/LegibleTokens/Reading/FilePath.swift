@@ -1,9 +1,9 @@
 import LegibleCore
 
 /// Paths as text: enough to find what a resolver refers to.
-enum FilePath {
+package enum FilePath {
   /// The path that a relative reference in a file leads to, without `.` and inner `..`.
-  static func resolve(_ reference: String, from file: String) -> String {
+  package static func resolve(_ reference: String, from file: String) -> String {
     if reference.hasPrefix("/") || reference.hasPrefix(EmbeddedTokens.scheme) { return reference }
     let scheme = file.hasPrefix(EmbeddedTokens.scheme) ? EmbeddedTokens.scheme : ""
     let path = file.dropFirst(scheme.count)

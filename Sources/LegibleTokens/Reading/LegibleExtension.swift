@@ -2,9 +2,9 @@ import LegibleCore
 import LegibleJSON
 
 /// What Legible keeps in the `$extensions` of a token, under its key `org.legible`.
-struct LegibleExtension {
+package struct LegibleExtension {
   /// The key.
-  static let key = "org.legible"
+  package static let key = "org.legible"
 
   private let node: JSONNode?
 

@@ -1,14 +1,14 @@
-import LegibleJSON
+package import LegibleJSON
 
 /// What migrated files keep under `$extensions` because 2025.10 has no place for it.
-enum MigrationExtension {
+package enum MigrationExtension {
   /// The vendor key.
-  static let key = "org.legible.migration"
+  package static let key = "org.legible.migration"
   /// The member of a token that was added so that another one can depend on several modifiers.
-  static let variant = "variant"
+  package static let variant = "variant"
 
   /// Adds data to what stands under the key in the `$extensions` among some members.
-  static func merge(
+  package static func merge(
     _ kept: [SourceMappedJSON.Member], into members: [SourceMappedJSON.Member]
   ) -> [SourceMappedJSON.Member] {
     guard !kept.isEmpty else { return members }

@@ -1,14 +1,14 @@
-import LegibleCore
+package import LegibleCore
 import LegibleJSON
 
 /// The groups and tokens of one file or of one inline source.
-struct TokenDocument: Sendable {
+package struct TokenDocument: Sendable {
   /// The file's path.
-  let path: String
+  package let path: String
   /// Groups and tokens in document order, the root first, each group before what it holds.
-  let definitions: [Definition]
+  package let definitions: [Definition]
   /// What is wrong with the structure; values are read later, in their context.
-  let findings: [Finding]
+  package let findings: [Finding]
 
   /// Reads the structure of a token tree.
   ///
@@ -22,7 +22,7 @@ struct TokenDocument: Sendable {
   }
 
   /// The names of a definition's groups and its own, joined by full stops.
-  func path(of definition: Definition) -> String {
+  package func path(of definition: Definition) -> String {
     var names = [definition.name]
     var parent = definition.parent
     while parent > 0 {
@@ -33,7 +33,7 @@ struct TokenDocument: Sendable {
   }
 
   /// The type that a definition has from itself or from the groups of this document.
-  func type(of definition: Definition) -> Definition.DeclaredType {
+  package func type(of definition: Definition) -> Definition.DeclaredType {
     var definition = definition
     while definition.type == .none, definition.parent >= 0 {
       definition = definitions[definition.parent]

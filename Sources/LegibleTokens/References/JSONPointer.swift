@@ -1,9 +1,9 @@
 import LegibleCore
 
 /// JSON pointers in the fragment of a URI: RFC 6901, section 6.
-enum JSONPointer {
+package enum JSONPointer {
   /// The decoded segments of `#/a/b`.
-  static func segments(of text: String) throws(Reference.Malformed) -> [String] {
+  package static func segments(of text: String) throws(Reference.Malformed) -> [String] {
     guard text.utf8.first == UInt8(ascii: "#") else {
       throw Reference.Malformed(
         message: "\(text) does not begin with #",
@@ -61,7 +61,7 @@ enum JSONPointer {
   }
 
   /// A name as a segment of a pointer in a fragment.
-  static func escaped(_ name: String) -> String {
+  package static func escaped(_ name: String) -> String {
     var text = ""
     for character in name.unicodeScalars {
       switch character {
@@ -74,7 +74,7 @@ enum JSONPointer {
   }
 
   /// A text with the characters percent-encoded that a fragment cannot hold, and the percent sign.
-  static func percentEncoded(_ text: String) -> String {
+  package static func percentEncoded(_ text: String) -> String {
     var encoded = ""
     for scalar in text.unicodeScalars {
       if forbidden.contains(scalar) || scalar == "%" || scalar.value < 0x20 {
@@ -87,7 +87,7 @@ enum JSONPointer {
   }
 
   /// A path as a reference: with those bytes percent-encoded, too, that are not part of UTF-8.
-  static func percentEncoded(path: String) -> String {
+  package static func percentEncoded(path: String) -> String {
     path.unicodeScalars.reduce(into: "") { encoded, scalar in
       encoded += scalar.rawByte.map(percentEncoded) ?? percentEncoded(String(scalar))
     }
@@ -99,7 +99,7 @@ enum JSONPointer {
   }
 
   /// The bytes that `%41` and the like stand for, `nil` for a broken escape.
-  static func percentDecoded(_ text: some Sequence<UInt8>) -> [UInt8]? {
+  package static func percentDecoded(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var out: [UInt8] = []
     var iterator = text.makeIterator()
     while let byte = iterator.next() {

@@ -1,9 +1,9 @@
-import LegibleJSON
+package import LegibleJSON
 
 /// A reference as it is written: `{path.to.token}` or `{"$ref": "#/path/to/token/$value"}`.
-struct Reference {
+package struct Reference {
   /// Where it leads.
-  enum Target: Hashable {
+  package enum Target: Hashable {
     /// The path of a token, names joined by full stops.
     case path(String)
     /// The decoded segments of a JSON pointer.
@@ -11,17 +11,17 @@ struct Reference {
   }
 
   /// A string that means to be a reference and is not one.
-  struct Malformed: Error {
+  package struct Malformed: Error {
     var message: String
     var hint: String
   }
 
-  var target: Target
+  package var target: Target
   /// The string that holds it.
   var node: JSONNode
 
   /// The reference that stands in place of a value, `nil` when the value is a literal.
-  static func read(_ node: JSONNode) throws(Malformed) -> Reference? {
+  package static func read(_ node: JSONNode) throws(Malformed) -> Reference? {
     if node.kind == .string {
       guard let text = node.string, text.utf8.first == UInt8(ascii: "{") else { return nil }
       return try curly(text, node)
@@ -31,7 +31,7 @@ struct Reference {
   }
 
   /// Reads the string of a `$ref`.
-  init(pointer node: JSONNode) throws(Malformed) {
+  package init(pointer node: JSONNode) throws(Malformed) {
     self.node = node
     guard let text = node.string else {
       throw Malformed(message: "$ref must be a string", hint: Self.pointerHint)

@@ -1,5 +1,5 @@
 /// One item of a resolution order.
-enum ResolutionStep: Sendable {
+package enum ResolutionStep: Sendable {
   /// Sources that hold in every context.
   case set([TokenSource])
   /// The sources of each context of a modifier.

@@ -1,11 +1,11 @@
 import LegibleCore
-import LegibleJSON
+package import LegibleJSON
 
 /// Reads a resolver: Design Tokens Resolver Module 2025.10.
 ///
 /// Sets and modifiers of other resolvers can be named too, by the path of their file before the #;
 /// a path alone takes over the whole resolution order of that resolver.
-struct ResolverReader {
+package struct ResolverReader {
   let cache: SourceCache
   var collector = FindingCollector()
   /// Whether tokens may be missing because a set, a modifier or a source could not be read.
@@ -35,7 +35,7 @@ struct ResolverReader {
   }
 
   /// Whether a file is a resolver and no token file.
-  static func isResolver(_ root: JSONNode, path: String) -> Bool {
+  package static func isResolver(_ root: JSONNode, path: String) -> Bool {
     DocumentSyntax.stem(of: path).hasSuffix(".resolver") || root["resolutionOrder"] != nil
       || root["version"]?.kind == .string
   }

@@ -55,7 +55,7 @@ extension TokenResolver {
 
   /// What some contexts have in common, in words, and where the first modifier of it is defined;
   /// `nil` when they have all contexts of each modifier.
-  func condition(of contexts: [TokenContext]) -> (text: String, location: SourceLocation)? {
+  package func condition(of contexts: [TokenContext]) -> (text: String, location: SourceLocation)? {
     var parts: [String] = []
     var place: SourceLocation?
     for modifier in modifiers {

@@ -1,6 +1,6 @@
 public import LegibleCore
 import LegibleFiles
-import LegibleJSON
+package import LegibleJSON
 
 /// Design tokens before a context is chosen: a resolver with its sets and modifiers, or a plain
 /// token file.
@@ -24,17 +24,17 @@ public struct TokenResolver: Sendable {
   private(set) var reopening: Reopening?
 
   /// Makes a resolver of a path, its files read anew, where some of its documents ask for it.
-  typealias Reopening =
+  package typealias Reopening =
     @Sendable (
       _ path: String, _ cache: SourceCache, _ documents: [TokenDocument]
     ) -> TokenResolver?
 
   /// Whether tokens may be missing because of mistakes in the resolver.
-  let isIncomplete: Bool
-  private(set) var steps: [ResolutionStep]
+  package let isIncomplete: Bool
+  package private(set) var steps: [ResolutionStep]
   /// The sets and modifiers that the resolution order leaves out.
   let unused: UnusedSources?
-  let cache: SourceCache
+  package let cache: SourceCache
 
   /// The tokens of iOS: system colours, text styles at every Dynamic Type size, margins.
   public static let ios: TokenResolver = {
@@ -53,7 +53,7 @@ public struct TokenResolver: Sendable {
   ///   - cache: Where its files are read.
   ///   - openingFindings: What was said of the files when they were opened.
   ///   - reopening: Opens it anew with its files converted.
-  init(
+  package init(
     resolver root: JSONNode, path: String, cache: SourceCache, openingFindings: [Finding] = [],
     reopening: Reopening? = nil
   ) {
@@ -80,7 +80,7 @@ public struct TokenResolver: Sendable {
   ///   - findings: What is wrong with the set as such.
   ///   - openingFindings: What was said of the files when they were opened.
   ///   - base: What they are laid over.
-  init(
+  package init(
     files: [(path: String, root: JSONNode)], path: String, cache: SourceCache,
     findings: [Finding], openingFindings: [Finding], over base: TokenResolver?
   ) {
@@ -100,7 +100,7 @@ public struct TokenResolver: Sendable {
   }
 
   /// Token files without the tokens of iOS below them.
-  var withoutBase: TokenResolver {
+  package var withoutBase: TokenResolver {
     var copy = self
     copy.steps = Array(steps.suffix(1))
     copy.modifiers = []
@@ -146,7 +146,7 @@ public struct TokenResolver: Sendable {
   }
 
   /// Resolves the tokens of one context.
-  func evaluate(
+  package func evaluate(
     _ context: TokenContext, reportingTo collector: FindingCollector
   ) -> Evaluator {
     var collector = collector
@@ -216,7 +216,7 @@ public struct TokenResolver: Sendable {
   }
 
   /// The documents of all contexts, as far as they can be read.
-  var allDocuments: [TokenDocument] { documentsByModifier.map(\.document) }
+  package var allDocuments: [TokenDocument] { documentsByModifier.map(\.document) }
 
   /// The documents of all contexts with the modifiers that they belong to, as far as they can be read.
   var documentsByModifier: [(modifier: String?, document: TokenDocument)] {

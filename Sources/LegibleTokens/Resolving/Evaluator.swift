@@ -1,15 +1,15 @@
-import LegibleCore
-import LegibleJSON
+package import LegibleCore
+package import LegibleJSON
 
 /// Gives every token of a tree its type and value: aliases are followed, values read, all problems
 /// reported once and where they are.
 ///
 /// Each token is evaluated once and remembered, so that shared targets cost nothing more; chains
 /// of aliases are walked in a loop, so that their length costs no stack.
-struct Evaluator: Sendable {
-  let tree: TokenTree
-  private(set) var results: Results
-  var collector: FindingCollector
+package struct Evaluator: Sendable {
+  package let tree: TokenTree
+  package private(set) var results: Results
+  package var collector: FindingCollector
   /// The sets and modifiers that the resolution order leaves out.
   let unusedSources: UnusedSources?
 
@@ -18,7 +18,7 @@ struct Evaluator: Sendable {
   /// How many references inside values led to the present node.
   var depth = 0
   /// The paths that curly references named in vain.
-  var unknownPaths: [String] = []
+  package var unknownPaths: [String] = []
   /// How many names were looked up for suggestions.
   var suggestions = 0
   /// The tokens whose values have errors, also those that could be read in spite of them.
@@ -63,7 +63,7 @@ struct Evaluator: Sendable {
   /// Checks the tokens of a document that later files override in every context.
   ///
   /// - Parameter reached: The objects of all tokens that were evaluated.
-  mutating func evaluate(unreachedOf document: TokenDocument, reached: JSONNodeSet) {
+  package mutating func evaluate(unreachedOf document: TokenDocument, reached: JSONNodeSet) {
     defer { unreached = nil }
     for definition in document.definitions
     where definition.kind == .token && !reached.contains(definition.node) {

@@ -1,20 +1,20 @@
 extension Evaluator {
   /// What is known of a token.
-  struct Result: Sendable {
+  package struct Result: Sendable {
     enum State: UInt8, Sendable {
       case fresh, active, done, failed
     }
 
     var state = State.fresh
-    var type: TokenType?
+    package var type: TokenType?
     /// The id of the value, -1 for none.
     fileprivate var value: Int32 = -1
     /// The token that this one is an alias of, -1 for none.
-    var target = -1
+    package var target = -1
   }
 
   /// What is known of the tokens of a tree, by their ids; aliases share the value of their target.
-  struct Results: Sendable {
+  package struct Results: Sendable {
     private var results: [Result]
     /// The values that were read; tokens that share one have it from a single one.
     private(set) var values: [TokenValue] = []
@@ -23,15 +23,15 @@ extension Evaluator {
     init(count: Int) { results = Array(repeating: Result(), count: count) }
 
     /// How many entries there are.
-    var count: Int { results.count }
+    package var count: Int { results.count }
 
-    subscript(id: EntryID) -> Result {
+    package internal(set) subscript(id: EntryID) -> Result {
       get { results[id] }
       set { results[id] = newValue }
     }
 
     /// The value of a token, `nil` where it has none or it is broken.
-    func value(at id: EntryID) -> TokenValue? {
+    package func value(at id: EntryID) -> TokenValue? {
       let index = Int(results[id].value)
       return index < 0 ? nil : values[index]
     }

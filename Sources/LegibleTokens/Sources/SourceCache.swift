@@ -1,9 +1,9 @@
-import LegibleCore
-import LegibleJSON
+package import LegibleCore
+package import LegibleJSON
 import Synchronization
 
 /// The files that a resolver draws on, each read once and only when it is needed.
-final class SourceCache: Sendable {
+package final class SourceCache: Sendable {
   private let reader: any FileReader
   private let files = Mutex<[String: Result<JSONDocument, LegibleError>]>([:])
   private let documents = Mutex<[Key: TokenDocument]>([:])
@@ -16,23 +16,23 @@ final class SourceCache: Sendable {
   /// Documents that stand in the place of files.
   private let converted: [String: JSONDocument]
 
-  init(_ reader: any FileReader, converted: [String: JSONDocument] = [:]) {
+  package init(_ reader: any FileReader, converted: [String: JSONDocument] = [:]) {
     self.reader = reader
     self.converted = converted
   }
 
   /// The same files with documents in the place of some of them; nothing is remembered.
-  func replacing(_ converted: [String: JSONDocument]) -> SourceCache {
+  package func replacing(_ converted: [String: JSONDocument]) -> SourceCache {
     SourceCache(reader, converted: converted)
   }
 
   /// The files below a folder.
-  func files(under folder: String) throws(LegibleError) -> [String] {
+  package func files(under folder: String) throws(LegibleError) -> [String] {
     try reader.files(under: folder)
   }
 
   /// The paths of the files that could be read, sorted.
-  var paths: [String] {
+  package var paths: [String] {
     files.withLock { files in
       files.filter { isReadable($0.value) }.keys.sorted()
     }
@@ -45,7 +45,7 @@ final class SourceCache: Sendable {
   }
 
   /// A file as JSON.
-  func json(_ path: String) throws(LegibleError) -> JSONDocument {
+  package func json(_ path: String) throws(LegibleError) -> JSONDocument {
     if let document = converted[path] { return document }
     // `a.json` and `./a.json` are one file, under the name by which it was read first.
     let name = FilePath.resolve(path, from: "")
@@ -61,7 +61,7 @@ final class SourceCache: Sendable {
   }
 
   /// The bytes of a file, or of a part of the default store.
-  func bytes(_ path: String) throws(LegibleError) -> [UInt8] {
+  package func bytes(_ path: String) throws(LegibleError) -> [UInt8] {
     if let name = EmbeddedTokens.name(of: path) { return try EmbeddedTokens.bytes(of: name) }
     do { return try reader.bytes(of: path) } catch {
       let name = path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
@@ -77,7 +77,7 @@ final class SourceCache: Sendable {
   /// A file as groups and tokens.
   ///
   /// - Parameter excluded: Names at its root that are left out.
-  func tokens(_ path: String, excluding excluded: Set<String> = []) throws(LegibleError)
+  package func tokens(_ path: String, excluding excluded: Set<String> = []) throws(LegibleError)
     -> TokenDocument
   {
     let key = Key(path: path, excluded: excluded)
@@ -88,7 +88,7 @@ final class SourceCache: Sendable {
   }
 
   /// Reports keys that occur twice in any file read so far.
-  func reportDuplicateKeys(to collector: inout FindingCollector) {
+  package func reportDuplicateKeys(to collector: inout FindingCollector) {
     for path in paths {
       guard let document = try? json(path) else { continue }
       for key in document.duplicateKeys {

@@ -1,7 +1,7 @@
-import LegibleJSON
+package import LegibleJSON
 
 /// Where tokens come from.
-enum TokenSource: Sendable {
+package enum TokenSource: Sendable {
   /// A whole file, without some names of its root.
   case file(path: String, excluding: Set<String>, reference: JSONNode)
   /// Tokens that stand in the resolver itself.

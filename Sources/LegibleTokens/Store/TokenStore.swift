@@ -14,7 +14,7 @@ public struct TokenStore: Sendable {
   private let results: Evaluator.Results
   private let faulty: Set<Int>
 
-  init(_ evaluator: Evaluator, context: TokenContext, path: String) {
+  package init(_ evaluator: Evaluator, context: TokenContext, path: String) {
     self.path = path
     self.context = context
     findings = evaluator.collector.sortedFindings

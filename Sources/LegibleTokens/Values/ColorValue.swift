@@ -16,13 +16,13 @@ public struct ColorValue: Hashable, Sendable {
 }
 
 /// The values that a component may have.
-struct ComponentRange: Sendable {
+package struct ComponentRange: Sendable {
   var minimum: Double
   var maximum: Double
   /// Whether the maximum itself is left out, as 360 is for hues.
   var isHalfOpen = false
 
-  func contains(_ value: Double) -> Bool {
+  package func contains(_ value: Double) -> Bool {
     value >= minimum && (isHalfOpen ? value < maximum : value <= maximum)
   }
 
@@ -51,7 +51,7 @@ extension ColorSpace {
   static let ofTokens = allCases.filter { $0 != .displayP3Linear }
 
   /// What tokens may hold: Design Tokens Color Module 2025.10, section 4.2; narrower than CSS.
-  var tokenRanges: [ComponentRange] {
+  package var tokenRanges: [ComponentRange] {
     switch self {
     case .hsl, .hwb: [.hue, .percent, .percent]
     case .lab: [.percent, .any, .any]

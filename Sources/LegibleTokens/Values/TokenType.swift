@@ -4,10 +4,10 @@ public enum TokenType: String, Hashable, Sendable, CaseIterable {
   case strokeStyle, border, transition, shadow, gradient, typography
 
   /// All names, for messages.
-  static let list = allCases.map(\.rawValue).joined(separator: ", ")
+  package static let list = allCases.map(\.rawValue).joined(separator: ", ")
 
   /// The word for messages: `a color`.
-  var phrase: String { "a \(rawValue)" }
+  package var phrase: String { "a \(rawValue)" }
 }
 
 extension TokenType {

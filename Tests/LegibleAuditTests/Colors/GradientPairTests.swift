@@ -1,6 +1,7 @@
 import LegibleAudit
 import LegibleAuditSupport
 import LegibleCore
+import LegibleDialects
 import LegibleTestSupport
 import LegibleTokens
 import Testing

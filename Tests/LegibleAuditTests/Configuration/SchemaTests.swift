@@ -2,8 +2,8 @@ import LegibleAdaptive
 import LegibleColor
 import LegibleCore
 import LegibleJSON
+import LegibleLint
 import LegibleTestSupport
-import LegibleTokens
 import Testing
 
 @testable import LegibleAudit

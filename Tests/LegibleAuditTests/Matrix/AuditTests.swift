@@ -2,6 +2,7 @@ import LegibleAdaptive
 @testable import LegibleAudit
 import LegibleAuditSupport
 import LegibleCore
+import LegibleDialects
 import LegibleReport
 import LegibleTestSupport
 import LegibleText

@@ -3,6 +3,7 @@ import LegibleAudit
 import LegibleAuditSupport
 import LegibleCatalogs
 import LegibleCore
+import LegibleDialects
 import LegibleFiles
 import LegibleTestSupport
 import LegibleText

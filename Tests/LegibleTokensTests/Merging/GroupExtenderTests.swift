@@ -1,4 +1,5 @@
 import LegibleTokens
+import LegibleTokensSupport
 import Testing
 
 @Suite struct GroupExtenderTests {

@@ -1,6 +1,8 @@
 import LegibleCore
+import LegibleDialects
 import LegibleTestSupport
 import LegibleTokens
+import LegibleTokensSupport
 import Testing
 
 /// The type that a token gets from groups, over several files.

@@ -1,5 +1,6 @@
 import LegibleJSON
 import LegibleTokens
+import LegibleTokensSupport
 import Testing
 
 @Suite struct StructureTests {

@@ -1,6 +1,8 @@
 import LegibleCore
+import LegibleLint
 import LegibleTestSupport
 import LegibleTokens
+import LegibleTokensSupport
 import Testing
 
 @Suite struct ReferenceTests {

@@ -1,4 +1,5 @@
 import LegibleTokens
+import LegibleTokensSupport
 import Testing
 
 /// Where text, examples and schema of the modules disagree: Documentation/format-decisions.md.

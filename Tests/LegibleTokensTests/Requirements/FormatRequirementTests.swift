@@ -1,7 +1,9 @@
 import LegibleCore
 import LegibleJSON
+import LegibleLint
 import LegibleTestSupport
 import LegibleTokens
+import LegibleTokensSupport
 import Testing
 
 /// The format module, requirement by requirement.

@@ -1,6 +1,9 @@
 import LegibleCore
+import LegibleDialects
+import LegibleLint
 import LegibleTestSupport
 import LegibleTokens
+import LegibleTokensSupport
 import Testing
 
 /// The resolver module, requirement by requirement.

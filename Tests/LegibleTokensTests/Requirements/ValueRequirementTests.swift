@@ -1,5 +1,6 @@
 import LegibleColor
 import LegibleTokens
+import LegibleTokensSupport
 import Testing
 
 /// The values of the format module and the colour module, requirement by requirement.

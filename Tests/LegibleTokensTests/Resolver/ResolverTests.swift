@@ -1,7 +1,10 @@
 import LegibleColor
 import LegibleCore
+import LegibleDialects
+import LegibleLint
 import LegibleTestSupport
 import LegibleTokens
+import LegibleTokensSupport
 import Synchronization
 import Testing
 

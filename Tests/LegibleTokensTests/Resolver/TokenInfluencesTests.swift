@@ -1,3 +1,4 @@
+import LegibleDialects
 import LegibleTestSupport
 import LegibleTokens
 import Testing

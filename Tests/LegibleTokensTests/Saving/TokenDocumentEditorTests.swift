@@ -2,6 +2,7 @@ import LegibleColor
 import LegibleCore
 import LegibleTestSupport
 import LegibleTokens
+import LegibleTokensSupport
 import Testing
 
 @Suite struct TokenDocumentEditorTests {

@@ -1,5 +1,6 @@
 import LegibleColor
 import LegibleCore
+import LegibleLint
 import LegibleTokens
 import Testing
 

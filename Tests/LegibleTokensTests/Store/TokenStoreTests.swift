@@ -1,6 +1,8 @@
 import LegibleCore
+import LegibleDialects
 import LegibleTestSupport
 import LegibleTokens
+import LegibleTokensSupport
 import Testing
 
 @Suite struct TokenStoreTests {

@@ -1,5 +1,6 @@
 import LegibleColor
 import LegibleTokens
+import LegibleTokensSupport
 import Testing
 
 @Suite struct ValueTests {

@@ -1,0 +1,104 @@
+import LegibleCore
+package import LegibleJSON
+package import LegibleTokens
+
+/// A file or a folder whose dialect is asked for.
+package struct DialectInput {
+  /// The path that the user gave.
+  package let path: String
+  /// The content of a file; `nil` for a folder.
+  let root: JSONNode?
+  /// The files of a folder, relative to it and sorted.
+  let files: [String]
+  /// What the user settled.
+  var options: MigrationOptions
+  /// The command that migrates it; `nil` for files that were named one by one, which none takes.
+  var migration: String?
+  private let cache: SourceCache
+
+  /// A file that has been read.
+  package init(
+    file path: String, root: JSONNode, _ cache: SourceCache,
+    options: MigrationOptions = MigrationOptions()
+  ) {
+    self.path = path
+    self.options = options
+    self.root = root
+    self.cache = cache
+    migration = Self.migration(of: path)
+    files = []
+  }
+
+  /// Files of a folder.
+  package init(
+    folder path: String, files: [String], _ cache: SourceCache,
+    options: MigrationOptions = MigrationOptions()
+  ) {
+    self.files = files
+    self.path = path
+    self.options = options
+    self.cache = cache
+    root = nil
+    migration = Self.migration(of: path)
+  }
+
+  /// The content of a file of the folder.
+  func json(_ file: String) throws(LegibleError) -> JSONNode {
+    try cache.json(FilePath.resolve(file, from: path + "/")).root
+  }
+
+  /// The files of the folder that hold JSON, or are read as if they did.
+  var jsonFiles: [String] {
+    files.filter(DocumentSyntax.isKnown)
+  }
+
+  /// The content of any file that a file names.
+  func json(at path: String) throws(LegibleError) -> JSONNode { try cache.json(path).root }
+
+  /// The resolver that a file is, with its sources.
+  func resolver(_ root: JSONNode) -> TokenResolver {
+    TokenResolver(resolver: root, path: path, cache: cache)
+  }
+
+  /// The command that migrates a file, a folder or a pattern.
+  static func migration(of path: String) -> String { "legible migrate \(shellWord(of: path)) OUT" }
+
+  /// A path as a command line has it; standard input is `-` there.
+  package static func shellWord(of path: String) -> String {
+    path.hasPrefix("<") ? "-" : path.shellWord
+  }
+
+  /// The name that the file has in a result.
+  var fileName: String { Self.fileName(of: path) }
+
+  /// The last part of a path; a name of its own for standard input.
+  package static func fileName(of path: String) -> String {
+    let name = path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
+    return name.hasPrefix("<") ? "tokens.json" : jsonName(of: name)
+  }
+
+  /// The name of a file once it is written as JSON.
+  static func jsonName(of name: String) -> String {
+    DocumentSyntax(path: name) == .json ? name : DocumentSyntax.stem(of: name) + ".json"
+  }
+
+  /// The name of the file or folder without its extensions, as text.
+  var stem: String { DialectInput.stem(of: path) }
+
+  /// A path without `.tokens.json` and the like, as a text that names what is made of the file.
+  static func withoutEndings(_ path: String) -> String {
+    var name = path.spellingOutRawBytes
+    let documents = DocumentSyntax.allCases.flatMap(\.endings).filter { $0 != ".tokens" }
+    for ending in documents + [".tokens", ".resolver", ".xcassets"] where name.hasSuffix(ending) {
+      name.removeLast(ending.count)
+    }
+    return name
+  }
+
+  /// The last part of a path without `.tokens.json` and the like.
+  static func stem(of path: String) -> String {
+    let name = withoutEndings(
+      path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path)
+    return name.isEmpty || name == "." || name == "<stdin>" ? "tokens" : name
+  }
+}
