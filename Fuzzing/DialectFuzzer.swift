@@ -62,14 +62,14 @@ private func isInside(_ path: String) -> Bool {
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = InputFiles(splitting: unsafe Array(UnsafeBufferPointer(start: start, count: count)))
-  for finding in TokenCheck(of: [input.entry], reader: input).findings {
+  for finding in TokenChecker(reader: input).check([input.entry]).findings {
     precondition(finding.location.line > 0 && finding.count > 0)
   }
   guard let migration = try? TokenMigration(of: input.entry, reader: input) else { return 0 }
   let output = InputFiles(migration.files)
   let errors = migration.findings.filter { $0.severity == .error }
   if errors.isEmpty {
-    let result = TokenCheck(of: [output.entry], reader: output)
+    let result = TokenChecker(reader: output).check([output.entry])
     precondition(result.errors == 0, "a sound migration fails its check: \(result.findings)")
   }
   checkRepetition(of: migration, output)

@@ -25,7 +25,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let document = try? JSONDocument(parsing: bytes, path: "a.json") else { return 0 }
   checkRoundTrip(document)
   let reader = OneFile(bytes: bytes)
-  let check = TokenCheck(of: ["a.json"], reader: reader, lint: lint)
+  let check = TokenChecker(lint: lint, reader: reader).check(["a.json"])
   for finding in check.findings { precondition(finding.location.line > 0 && finding.count > 0) }
   guard let resolver = try? TokenResolver(contentsOf: "a.json", reader: reader),
     let store = try? resolver.store()

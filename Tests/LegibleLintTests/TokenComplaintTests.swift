@@ -167,7 +167,7 @@ import Testing
   @Test(arguments: reading)
   func checks(_ complaint: Complaint) throws {
     let name = complaint.files[0].name
-    let check = TokenCheck(of: [name], reader: complaint.reader, lint: .off)
+    let check = TokenChecker(lint: .off, reader: complaint.reader).check([name])
     #expect(check.findings.map(brief) == complaint.findings)
     for (context, token, value) in complaint.values {
       let store = try TokenResolver(contentsOf: name, reader: complaint.reader).store(context)
@@ -324,8 +324,8 @@ import Testing
       { "version": "2025.10", "modifiers": { \(modifiers.joined(separator: ",\n")) },
         "resolutionOrder": [\(order.joined(separator: ", "))] }
       """
-    let check = TokenCheck(
-      of: ["t.resolver.json"], reader: MemoryFiles(["t.resolver.json": text]), lint: .off)
+    let files = MemoryFiles(["t.resolver.json": text])
+    let check = TokenChecker(lint: .off, reader: files).check(["t.resolver.json"])
     #expect(check.contexts == 41)
     #expect(check.findings.map(brief) == ["1 permutations", "1 dialect", "3 invalid-value x40"])
   }

@@ -7,7 +7,7 @@ package import LegibleTokens
 /// Checks one text as the file `t.json` and gives `line rule` for each finding, with the count
 /// where there is more than one; lint rules are off, and the note that names a dialect is left out.
 package func findings(_ text: String) -> [String] {
-  TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": text]), lint: .off).findings
+  TokenChecker(lint: .off, reader: MemoryFiles(["t.json": text])).check(["t.json"]).findings
     .filter { $0.rule != "dialect" }.map(brief)
 }
 
@@ -22,9 +22,9 @@ extension LintConfiguration {
 /// is more than one.
 package func lint(_ rule: Rule.ID, _ text: String, _ settings: LintSettings? = nil) -> [String] {
   let settings = settings ?? LintSettings(level: .severity(.warning))
-  let check = TokenCheck(
-    of: ["t.json"], reader: MemoryFiles(["t.json": text]),
-    lint: LintConfiguration(rules: [rule: settings]))
+  let check = TokenChecker(
+    lint: LintConfiguration(rules: [rule: settings]), reader: MemoryFiles(["t.json": text])
+  ).check(["t.json"])
   return check.findings.filter { $0.rule == rule }.map { finding in
     "\(finding.location.line) \(finding.message)"
       + (finding.count > 1 ? " x\(finding.count)" : "")

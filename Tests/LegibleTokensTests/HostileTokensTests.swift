@@ -11,7 +11,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct HostileTokensTests {
   /// What is found in bytes, as `line:column rule`.
   private func check(_ bytes: [UInt8]) -> [String] {
-    TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": bytes]), lint: .off).findings.map {
+    let files = MemoryFiles(["t.json": bytes])
+    return TokenChecker(lint: .off, reader: files).check(["t.json"]).findings.map {
       "\($0.location.line):\($0.location.column) \($0.rule)" + ($0.count > 1 ? " x\($0.count)" : "")
     }
   }
@@ -124,7 +125,7 @@ import Testing
     _ group: @Sendable (Int) -> String, _ findings: Int, _ suggestions: Int, _ tokens: Int
   ) {
     let text = "{" + (0..<900).map(group).joined(separator: ", ") + "}"
-    let check = TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": text]), lint: .off)
+    let check = TokenChecker(lint: .off, reader: MemoryFiles(["t.json": text])).check(["t.json"])
     #expect(check.findings.count == findings)
     #expect(check.findings.count { $0.hint?.hasPrefix("Did you mean") == true } == suggestions)
     #expect(check.tokens == tokens)
@@ -185,7 +186,7 @@ import Testing
     }
     let last = ("r20.resolver.json", #"{"version": "2025.10", "resolutionOrder": []}"#)
     let reader = MemoryFiles(Dictionary(uniqueKeysWithValues: files + [last]))
-    let check = TokenCheck(of: ["r0.resolver.json"], reader: reader)
+    let check = TokenChecker(reader: reader).check(["r0.resolver.json"])
     #expect(check.findings.map(\.rule).contains("resolver-reference"))
   }
 }

@@ -60,7 +60,7 @@ public struct TokenMigration: Sendable {
       tokenCount = 0
       lostCount = 0
     }
-    findings = TokenCheck(migrating: input, cache).findings.filter {
+    findings = TokenCheckReport(migrating: input, cache).findings.filter {
       $0.rule != Rule.dialect.id
     }
   }

@@ -45,21 +45,21 @@ enum CheckCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let paths = arguments[files]
-    let check = TokenCheck(
-      of: paths.map(InputFiles.displayName), reader: console.files,
-      lint: try lint(arguments, paths, console))
+    let report = TokenChecker(
+      lint: try lint(arguments, paths, console), reader: console.files
+    ).check(paths.map(InputFiles.displayName))
     switch arguments[OutputFormat.option] ?? .text {
     case .text:
       let limit = arguments[maximum] ?? Console.maximumFindings
       console.report(
-        check.findings, atMost: limit == 0 ? .max : limit,
+        report.findings, atMost: limit == 0 ? .max : limit,
         others: "--max-findings 0 writes out all")
-      console.print(check.summary)
-    case .json: console.print(check.json.pretty)
+      console.print(report.summary)
+    case .json: console.print(report.json.pretty)
     }
     let unreadable = [Rule.file, .fileSize].map(\.id)
-    if check.findings.contains(where: { unreadable.contains($0.rule) }) { return .failure }
-    return (arguments[FailThreshold.option] ?? .error).status(for: check.findings)
+    if report.findings.contains(where: { unreadable.contains($0.rule) }) { return .failure }
+    return (arguments[FailThreshold.option] ?? .error).status(for: report.findings)
   }
 
   /// What the configuration and `--only` say of lint rules.
@@ -88,7 +88,7 @@ extension CheckCommand {
   }
 }
 
-extension TokenCheck {
+extension TokenCheckReport {
   fileprivate var summary: String {
     let problems = [pluralized(errors, "error"), pluralized(warnings, "warning")]
     let extent = [

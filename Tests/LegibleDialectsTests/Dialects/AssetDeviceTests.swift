@@ -47,7 +47,7 @@ import Testing
     #expect((resolver.modifiers.first { $0.name == "device" }?.contexts ?? []) == contexts)
     let inputs = contexts.isEmpty ? [[:]] : contexts.map { ["device": $0] }
     #expect(try inputs.map { try resolver.store($0)["Ink"]?.value.description } == ink)
-    let check = TokenCheck(of: ["A.xcassets"], reader: reader, lint: .off)
+    let check = TokenChecker(lint: .off, reader: reader).check(["A.xcassets"])
     #expect(check.findings.filter { $0.rule == "assumed" }.reduce(0) { $0 + $1.count } == assumed)
     #expect(check.errors == 0)
   }
@@ -71,7 +71,7 @@ import Testing
     _ files: [String: String], _ path: String, _ place: String, _ rule: String
   ) {
     let reader = MemoryFiles(files)
-    let findings = TokenCheck(of: [path], reader: reader, lint: .off).findings
+    let findings = TokenChecker(lint: .off, reader: reader).check([path]).findings
     #expect(findings.map(\.rule.rawValue) == [rule])
     #expect(findings.map(\.location.path) == [place])
     for open in [

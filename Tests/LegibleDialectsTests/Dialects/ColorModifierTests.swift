@@ -177,7 +177,7 @@ import Testing
     ]
     for file in files {
       let reader = MemoryFiles(["t.json": file])
-      let check = TokenCheck(of: ["t.json"], reader: reader, lint: .off)
+      let check = TokenChecker(lint: .off, reader: reader).check(["t.json"])
       #expect(check.findings.contains { $0.severity > .note })
       let migration = try? TokenMigration(of: "t.json", reader: reader)
       #expect(migration?.tokenCount ?? 0 == 0)

@@ -50,7 +50,7 @@ import Testing
     let entry = migration.files[0].name
     let files = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
-    #expect(TokenCheck(of: [entry], reader: files, lint: .off).findings.map(brief) == [])
+    #expect(TokenChecker(lint: .off, reader: files).check([entry]).findings.map(brief) == [])
 
     let again = try TokenMigration(of: entry, reader: files)
     #expect(again.dialect == nil)
@@ -162,9 +162,9 @@ import Testing
   }
 
   @Test func namesFilesWithOlderValues() {
-    let check = TokenCheck(
-      of: ["t.json"],
-      reader: MemoryFiles(["t.json": ##"{"a": {"$type": "color", "$value": "#f00"}}"##]))
+    let check = TokenChecker(
+      reader: MemoryFiles(["t.json": ##"{"a": {"$type": "color", "$value": "#f00"}}"##])
+    ).check(["t.json"])
     #expect(check.findings.map(\.rule).sorted() == ["dialect", "older-dialect"])
   }
 
@@ -193,7 +193,7 @@ import Testing
       "base.json": base, "other.json": other,
     ])
     for paths in [["r.resolver.json"], ["r.resolver.json", "base.json", "other.json"]] {
-      let check = TokenCheck(of: paths, reader: reader, lint: .off)
+      let check = TokenChecker(lint: .off, reader: reader).check(paths)
       let notes = check.findings.filter { $0.rule == "dialect" }
       #expect(notes.map(\.message) == [message].compactMap(\.self))
       #expect(
@@ -217,7 +217,7 @@ import Testing
       "c.json": #"{"n": {"$value": "{no}"}, "#
         + Self.black(##""hex": "#000""##).dropFirst(),
     ])
-    let check = TokenCheck(of: paths, reader: reader, lint: .off)
+    let check = TokenChecker(lint: .off, reader: reader).check(paths)
     let notes = check.findings.filter { $0.rule == "dialect" }
     #expect(notes.map(\.message) == messages)
   }

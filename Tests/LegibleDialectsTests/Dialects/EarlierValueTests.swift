@@ -45,7 +45,7 @@ import Testing
         #expect(!store.findings.contains { $0.severity == .error })
       }
     }
-    #expect(TokenCheck(of: ["one.json"], reader: files, lint: .off).errors > 0)
+    #expect(TokenChecker(lint: .off, reader: files).check(["one.json"]).errors > 0)
   }
 
   /// Files that 2025.10 allows stay as they are, whatever is in them.
@@ -100,7 +100,7 @@ import Testing
         { "x": "0", "y": "0", "blur": "0", "spread": "", "color": " ", "type": "dropShadow" } } },
         "$themes": [], "$metadata": { "tokenSetOrder": ["core"] } }
       """
-    let check = TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": text]), lint: .off)
+    let check = TokenChecker(lint: .off, reader: MemoryFiles(["t.json": text])).check(["t.json"])
     let errors = check.findings.filter { $0.severity == .error }
     #expect(errors.map(\.message) == ["an empty string is not a value"])
     #expect(errors.map(\.count) == [2] && errors.map(\.location.line) == [2])

@@ -103,7 +103,7 @@ import Testing
     let result = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
     #expect(
-      TokenCheck(of: [migration.files[0].name], reader: result, lint: .off).findings.map(brief)
+      TokenChecker(lint: .off, reader: result).check([migration.files[0].name]).findings.map(brief)
         == [])
     let store = try TokenResolver(contentsOf: migration.files[0].name, reader: result).store()
     return Dictionary(uniqueKeysWithValues: store.tokens.map { ($0.path, $0.value.description) })

@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: ["docs", "attributes", "meta", "original"])
   func knowsDataOfOtherTools(_ name: String) {
     let text = #"{ "t": { "$type": "number", "$value": 1, "\#(name)": { "category": "x" } } }"#
-    let check = TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": text]), lint: .off)
+    let check = TokenChecker(lint: .off, reader: MemoryFiles(["t.json": text])).check(["t.json"])
     #expect(check.findings.map(\.severity) == [.note])
     #expect(check.tokens == 1)
   }
@@ -45,7 +45,7 @@ import Testing
   /// What holds tokens is a group, whatever its name.
   @Test func reportsGroupsInTokens() {
     let text = #"{ "t": { "$type": "number", "$value": 1, "docs": { "x": { "$value": 2 } } } }"#
-    let check = TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": text]), lint: .off)
+    let check = TokenChecker(lint: .off, reader: MemoryFiles(["t.json": text])).check(["t.json"])
     #expect(check.findings.map(\.rule) == ["token-and-group"])
   }
 }

@@ -114,7 +114,7 @@ import Testing
         #expect(Set(own) == test.sound.union(["ok"]), "\(context)")
       }
     }
-    let check = TokenCheck(of: [migration.files[0].name], reader: files, lint: .off)
+    let check = TokenChecker(lint: .off, reader: files).check([migration.files[0].name])
     #expect(check.errors == 0)
     if test.sound.isEmpty {
       let rules: Set<Rule.ID> = ["not-carried-over", "invalid-in-dialect"]

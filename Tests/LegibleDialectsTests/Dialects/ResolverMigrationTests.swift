@@ -63,7 +63,7 @@ import Testing
     #expect(migration.findings.map(\.rule) == ["assumed", "assumed"])
     let written = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
-    #expect(TokenCheck(of: ["r.resolver.json"], reader: written, lint: .off).findings == [])
+    #expect(TokenChecker(lint: .off, reader: written).check(["r.resolver.json"]).findings == [])
     let store = try TokenResolver(contentsOf: "r.resolver.json", reader: written)
       .store(["size": context])
     #expect(
@@ -124,7 +124,7 @@ import Testing
     #expect(migration.findings == [] && migration.lostCount == 0 && migration.tokenCount == 8)
     let written = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
-    #expect(TokenCheck(of: ["r.resolver.json"], reader: written, lint: .off).errors == 0)
+    #expect(TokenChecker(lint: .off, reader: written).check(["r.resolver.json"]).errors == 0)
     for reader in [source, written] {
       let store = try TokenResolver(contentsOf: "r.resolver.json", reader: reader)
         .store(["density": density, "brand": brand])

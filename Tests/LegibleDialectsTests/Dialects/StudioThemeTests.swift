@@ -161,7 +161,7 @@ import Testing
     let files = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
     #expect(
-      TokenCheck(of: [migration.files[0].name], reader: files, lint: .off).findings == [])
+      TokenChecker(lint: .off, reader: files).check([migration.files[0].name]).findings == [])
     return try TokenResolver(contentsOf: migration.files[0].name, reader: files)
   }
 }

@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: checks)
   func checksEverything(files: [String: String], paths: [String], found: String) {
-    let check = TokenCheck(of: paths, reader: MemoryFiles(files), lint: .off)
+    let check = TokenChecker(lint: .off, reader: MemoryFiles(files)).check(paths)
     let rules = check.findings.map(\.rule.rawValue).sorted()
     let extent =
       "\(check.tokens) tokens, \(check.files) files, \(check.contexts) contexts:"
@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: unreadable)
   func namesFilesThatCannotBeRead(name: String, text: String, rules: [String]) {
     let files = MemoryFiles(["m/a.tokens.json": Self.base, "m/\(name)": text])
-    let check = TokenCheck(of: ["m"], reader: files, lint: .off)
+    let check = TokenChecker(lint: .off, reader: files).check(["m"])
     let errors = check.findings.filter { $0.severity == .error }
     #expect(errors.map(\.rule.rawValue) == rules)
     #expect(errors.allSatisfy { $0.location.path == "m/\(name)" })
@@ -129,13 +129,13 @@ import Testing
   @Test func namesFilesInUTF16() {
     let bytes: [UInt8] = [0xFF, 0xFE] + "{}".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let files = MemoryFiles(["m/a.json": Array(Self.base.utf8), "m/more.json": bytes])
-    let check = TokenCheck(of: ["m"], reader: files, lint: .off)
+    let check = TokenChecker(lint: .off, reader: files).check(["m"])
     #expect(check.findings.map(\.rule) == ["encoding"])
   }
 
   @Test func warnsOfTokensThatAreOverwritten() throws {
     let files = MemoryFiles(["t/a.json": Self.base, "t/b.json": Self.other])
-    let check = TokenCheck(of: ["t"], reader: files, lint: .off)
+    let check = TokenChecker(lint: .off, reader: files).check(["t"])
     #expect(check.findings.map(\.message) == ["b overwrites 1 token of a: base.red"])
     #expect(
       check.findings.map(\.hint) == [
@@ -160,13 +160,13 @@ import Testing
   ])
   func advisesToMigrateWhatWasRead(_ paths: [String], _ hint: String) {
     let files = MemoryFiles(["t/light.json": Self.base, "t/dark.json": Self.other])
-    let check = TokenCheck(of: paths, reader: files, lint: .off)
+    let check = TokenChecker(lint: .off, reader: files).check(paths)
     #expect(check.findings.first { $0.rule == "dialect" }?.hint == hint)
   }
 
   @Test(arguments: [base, plain]) func countsAFileOnce(_ text: String) {
     let files = MemoryFiles(["t/a.json": text, "./t/a.json": text])
-    let check = TokenCheck(of: ["t/a.json", "./t/a.json"], reader: files, lint: .off)
+    let check = TokenChecker(lint: .off, reader: files).check(["t/a.json", "./t/a.json"])
     #expect(check.files == 1)
     #expect(check.tokens == 1)
   }
@@ -175,7 +175,7 @@ import Testing
   @Test(arguments: [["t"], ["t/*.json"], ["t/light.json", "t/dark.json"]])
   func makesContextsOfNames(paths: [String]) throws {
     let files = MemoryFiles(["t/light.json": Self.base, "t/dark.json": Self.other])
-    let check = TokenCheck(of: paths, reader: files, lint: .off)
+    let check = TokenChecker(lint: .off, reader: files).check(paths)
     #expect(check.contexts == 2)
     #expect(check.findings.allSatisfy { $0.severity == .note })
     guard let path = paths.first, paths.count == 1 else { return }

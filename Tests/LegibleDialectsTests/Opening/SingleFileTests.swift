@@ -24,7 +24,7 @@ import Testing
   func isReadAlikeInAFolder(text: String) throws {
     let files = MemoryFiles(["t/tokens.json": text])
     let found = ["t/tokens.json", "t", "t/*.json"].map { path in
-      TokenCheck(of: [path], reader: files, lint: .off)
+      TokenChecker(lint: .off, reader: files).check([path])
     }
     for check in found.dropFirst() {
       #expect(check.tokens == found[0].tokens)

@@ -37,9 +37,9 @@ import Testing
   @Test func namingSuggestsNothingForSigns() {
     let text = #"{"~": {"$type": "number", "$value": 1}}"#
     let settings = LintSettings(options: ["case": .choice("kebab")])
-    let check = TokenCheck(
-      of: ["t.json"], reader: MemoryFiles(["t.json": text]),
-      lint: LintConfiguration(rules: ["naming": settings]))
+    let check = TokenChecker(
+      lint: LintConfiguration(rules: ["naming": settings]), reader: MemoryFiles(["t.json": text])
+    ).check(["t.json"])
     let finding = check.findings.first { $0.rule == "naming" }
     #expect(finding?.message == "~ is not written in kebab-case")
     #expect(finding?.hint == nil)
@@ -49,10 +49,11 @@ import Testing
     let text = #"{"XMLHttp_request": {"$type": "number", "$value": 1}}"#
     let hints = ["kebab": "xmlhttp-request", "camel": "xmlhttpRequest", "pascal": "XmlhttpRequest"]
     for (style, spelling) in hints {
-      let check = TokenCheck(
-        of: ["t.json"], reader: MemoryFiles(["t.json": text]),
+      let check = TokenChecker(
         lint: LintConfiguration(
-          rules: ["naming": LintSettings(options: ["case": .choice(style)])]))
+          rules: ["naming": LintSettings(options: ["case": .choice(style)])]),
+        reader: MemoryFiles(["t.json": text])
+      ).check(["t.json"])
       #expect(check.findings.map(\.hint) == ["Write \(spelling)."])
     }
   }
@@ -75,7 +76,7 @@ import Testing
         "sources": [{ "$ref": "a.json" }, { "$ref": "b.json" }] }] }
       """#,
     ]
-    let check = TokenCheck(of: ["t.resolver.json"], reader: MemoryFiles(files))
+    let check = TokenChecker(reader: MemoryFiles(files)).check(["t.resolver.json"])
     #expect(
       check.findings.map { "\($0.location.path) \($0.rule)" } == [
         "b.json case-collision", "b.json similar-names",

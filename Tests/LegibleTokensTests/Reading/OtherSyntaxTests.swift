@@ -34,7 +34,7 @@ import Testing
 
   @Test func readsThemEverywhere() throws {
     let reader = MemoryFiles(Self.files)
-    let check = TokenCheck(of: ["r.resolver.yaml"], reader: reader, lint: .off)
+    let check = TokenChecker(lint: .off, reader: reader).check(["r.resolver.yaml"])
     #expect(check.findings.map(\.rule) == ["invalid-value"])
     let place = check.findings[0].location
     #expect(place.path == "base.tokens.yml" && place.line == 6 && place.column == 31)
@@ -68,9 +68,9 @@ import Testing
 
   /// Tokens of other tools, and of drafts, are told apart in any syntax.
   @Test func tellsDialects() throws {
-    let check = TokenCheck(
-      of: ["a.json5"],
-      reader: MemoryFiles(["a.json5": "{ink: {value: '#112233', type: 'color'}}"]), lint: .off)
+    let check = TokenChecker(
+      lint: .off, reader: MemoryFiles(["a.json5": "{ink: {value: '#112233', type: 'color'}}"])
+    ).check(["a.json5"])
     #expect(check.findings.map(\.rule) == ["dialect"] && check.tokens == 1)
   }
 }

@@ -39,7 +39,7 @@ import Testing
           "value": {"$ref": "#/t\(index - 1)/$value/value"}, "unit": "px"}}
         """
     }
-    let result = TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": text + "}"]))
+    let result = TokenChecker(reader: MemoryFiles(["t.json": text + "}"])).check(["t.json"])
     #expect(Set(result.findings.map(\.rule)) == ["reference-cycle"])
   }
 
@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: otherEncodings)
   func refusesOtherEncodings(bytes: [UInt8], rule: Rule.ID) {
-    let check = TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": bytes]))
+    let check = TokenChecker(reader: MemoryFiles(["t.json": bytes])).check(["t.json"])
     #expect(check.findings.map(\.rule) == [rule])
   }
 

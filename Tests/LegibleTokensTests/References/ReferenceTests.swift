@@ -73,7 +73,7 @@ import Testing
          "components": [{"$ref": "#/s/$value/components/0"}, 0, 0]}}}
       """
     #expect(findings(text) == ["2 reference-cycle", "5 reference-cycle", "7 reference-cycle"])
-    let check = TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": text]))
+    let check = TokenChecker(reader: MemoryFiles(["t.json": text])).check(["t.json"])
     #expect(check.findings[0].message.hasSuffix("b -> c -> d -> b"))
     #expect(check.findings[0].related.map(\.location.line) == [3, 4])
   }
@@ -102,7 +102,7 @@ import Testing
        "color": {"$type": "color", "blue": {"$value": {
          "colorSpace": "srgb", "components": [0, 0, 1], "alpha": 1}}}}
       """
-    let check = TokenCheck(of: ["t.json"], reader: MemoryFiles(["t.json": text]))
+    let check = TokenChecker(reader: MemoryFiles(["t.json": text])).check(["t.json"])
     #expect(check.findings.map(\.hint) == [hint])
   }
 }

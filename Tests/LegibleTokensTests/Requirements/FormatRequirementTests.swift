@@ -159,13 +159,14 @@ import Testing
 
   /// A5: both ends of a mistake are named.
   @Test func namesTheOtherEnd() {
-    let check = TokenCheck(
-      of: ["t.json"],
+    let check = TokenChecker(
+      lint: .off,
       reader: MemoryFiles([
         "t.json":
           "{\"a\": {\"$type\": \"color\", \"$value\": \"{b}\"},\n\"b\": {\"$value\": \"{c}\"},\n"
           + "\"c\": {\"$type\": \"number\", \"$value\": 1}}"
-      ]), lint: .off)
+      ])
+    ).check(["t.json"])
     #expect(check.findings.map(brief) == ["1 type-mismatch"])
     #expect(check.findings.first?.related.map(\.location.line) == [2])
   }

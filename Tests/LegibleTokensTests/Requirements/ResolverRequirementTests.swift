@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: rules)
   func holds(requirement: Requirement) {
     let files = MemoryFiles(["r.resolver.json": requirement.text])
-    let check = TokenCheck(of: ["r.resolver.json"], reader: files, lint: .off)
+    let check = TokenChecker(lint: .off, reader: files).check(["r.resolver.json"])
     let expected = requirement.findings.map { $0 == "1 file" ? "1 file" : $0 }
     #expect(check.findings.map(brief).sorted() == expected)
   }

@@ -166,7 +166,7 @@ import Testing
   @Test(arguments: structures)
   func reports(text: String, expected: [String]) {
     let files = MemoryFiles(["r.json": "{" + text + "}"])
-    let check = TokenCheck(of: ["r.json"], reader: files)
+    let check = TokenChecker(reader: files).check(["r.json"])
     #expect(check.findings.map(brief).sorted() == expected)
   }
 
@@ -208,7 +208,7 @@ import Testing
   @Test func checksEveryContextOnce() {
     var files = Self.files
     files["t/dark.json"] = #"{"a": {"$type": "number", "$value": "{gone}"}}"#
-    let check = TokenCheck(of: ["t/r.json", "t/base.json"], reader: MemoryFiles(files))
+    let check = TokenChecker(reader: MemoryFiles(files)).check(["t/r.json", "t/base.json"])
     #expect(check.contexts == 4)
     #expect(check.files == 3)
     #expect(check.tokens == 2)
@@ -220,7 +220,7 @@ import Testing
     var files = Self.files
     files["t/base.json"] =
       #"{"a": {"$type": "number", "$value": "x"}, "b": {"$type": "number", "$value": "{a}"}}"#
-    let check = TokenCheck(of: ["t/r.json"], reader: MemoryFiles(files))
+    let check = TokenChecker(reader: MemoryFiles(files)).check(["t/r.json"])
     #expect(check.findings.map(\.subject) == ["a"])
   }
 
@@ -235,7 +235,7 @@ import Testing
       {"version": "2025.10", "modifiers": {\(modifiers.joined(separator: ","))},
        "resolutionOrder": [\(order.joined(separator: ","))]}
       """
-    let check = TokenCheck(of: ["r.json"], reader: MemoryFiles(["r.json": text]))
+    let check = TokenChecker(reader: MemoryFiles(["r.json": text])).check(["r.json"])
     #expect(check.findings.map(\.rule) == ["permutations"])
     #expect(check.contexts == 81)
   }

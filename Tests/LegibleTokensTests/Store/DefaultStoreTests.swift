@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct DefaultStoreTests {
   @Test func checksClean() {
-    let check = TokenCheck(of: ["legible:ios.resolver.json"])
+    let check = TokenChecker().check(["legible:ios.resolver.json"])
     #expect(check.findings == [])
     #expect(check.files == EmbeddedTokens.names.count)
     #expect(check.contexts == 2 * 2 * 12 * 3)
