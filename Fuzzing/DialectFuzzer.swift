@@ -92,8 +92,8 @@ private func checkRepetition(of migration: TokenMigration, _ output: InputFiles)
 
 /// A token has the value that it had before, in the context that holds without a choice.
 private func compareValues(_ input: InputFiles, _ output: InputFiles) {
-  guard let before = try? TokenResolver(contentsOf: input.entry, reader: input).store(),
-    let after = try? TokenResolver(contentsOf: output.entry, reader: output).store()
+  guard let before = try? TokenResolver(contentsOf: input.entry, reader: input).resolve(),
+    let after = try? TokenResolver(contentsOf: output.entry, reader: output).resolve()
   else { return }
   for token in before.tokens {
     precondition(

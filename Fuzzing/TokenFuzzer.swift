@@ -28,7 +28,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let check = TokenChecker(lint: lint, reader: reader).check(["a.json"])
   for finding in check.findings { precondition(finding.location.line > 0 && finding.count > 0) }
   guard let resolver = try? TokenResolver(contentsOf: "a.json", reader: reader),
-    let store = try? resolver.store()
+    let store = try? resolver.resolve()
   else { return 0 }
   for token in store.tokens.filter({ $0.location.path == "a.json" }).prefix(20) {
     precondition(!store.aliasChain(of: token.path).isEmpty)

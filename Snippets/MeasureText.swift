@@ -1,7 +1,7 @@
 import LegibleKit
 
 let fonts = try FontLibrary()
-let style = try TokenResolver.ios.store(["contentSize": "accessibility1"]).textStyle("body")
+let style = try TokenResolver.ios.resolve(["contentSize": "accessibility1"]).textStyle("body")
 let text = "Erinnerung vor Sonnenuntergang"
 let paragraph = try fonts.paragraph(text, style: style, locale: "de")
 

@@ -2,8 +2,8 @@ import LegibleKit
 
 // Token files become a store of values: one for each context.
 let resolver = try TokenResolver(contentsOf: "Examples/trailmark/tokens/trailmark.resolver.json")
-let tokens = try resolver.store(["appearance": "dark"])
-let largerText = try resolver.store(["contentSize": "accessibility2"])
+let tokens = try resolver.resolve(["appearance": "dark"])
+let largerText = try resolver.resolve(["contentSize": "accessibility2"])
 
 // A text is shaped once; any width and line limit is arithmetic from then on.
 let fonts = try FontLibrary()

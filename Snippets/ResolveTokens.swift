@@ -5,7 +5,7 @@ for modifier in resolver.modifiers {
   print(modifier.name, modifier.contexts)
 }
 
-let dark = try resolver.store(["appearance": "dark"])
+let dark = try resolver.resolve(["appearance": "dark"])
 let link = try dark.token("trail.color.link")
 print("\(link.value) in \(dark.context), at \(link.location)")
 

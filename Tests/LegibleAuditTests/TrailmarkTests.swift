@@ -55,7 +55,7 @@ import Testing
     let resolver = try TokenResolver(contentsOf: tokens)
     for appearance in ["light", "dark"] {
       for contrast in ["standard", "increased"] {
-        let store = try resolver.store(["appearance": appearance, "contrast": contrast])
+        let store = try resolver.resolve(["appearance": appearance, "contrast": contrast])
         #expect(store.findings.isEmpty)
         for pair in configuration.contrast {
           for path in [pair.foreground] + pair.backgrounds {

@@ -17,7 +17,7 @@ import Testing
 
   @Test func fixesAModifier() throws {
     let export = try ExportExample.export(
-      .css, ExportExample.brand, inputs: ["Brand": "Loud \"1\"", "appearance": "light"])
+      .css, ExportExample.brand, in: ["Brand": "Loud \"1\"", "appearance": "light"])
     let text = export.files[0].text
     #expect(text.contains("--color-ink: #ff0000;"))
     #expect(!text.contains("data-brand"))
@@ -157,9 +157,8 @@ import Testing
   }
 
   @Test func refusesUnknownContexts() {
-    let inputs = ["appearance": "dusk"]
     #expect(throws: LegibleError.self) {
-      try ExportExample.export(.css, ExportExample.brand, inputs: inputs)
+      try ExportExample.export(.css, ExportExample.brand, in: ["appearance": "dusk"])
     }
   }
 

@@ -92,7 +92,7 @@ struct EveryContextTests {
     let css = CSSCascade(export.files[0].text)
     let roles = PlatformRoles(resolver.modifiers)
     for context in resolver.allContexts {
-      let store = resolver.store(in: context)
+      let store = resolver.resolve(in: context)
       let settings = context.choices.map(roles.setting)
       let media = settings.compactMap { setting -> String? in
         switch setting {

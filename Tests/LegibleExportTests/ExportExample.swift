@@ -108,11 +108,11 @@ enum ExportExample {
 
   /// The export of the first of some files.
   static func export(
-    _ target: ExportTarget, _ files: [String: String], inputs: [String: String] = [:]
+    _ target: ExportTarget, _ files: [String: String], in context: TokenContext = [:]
   ) throws -> Export {
     let folder = try TemporaryFolder(files)
     let name = files.keys.sorted().first { $0.hasSuffix("resolver.json") } ?? files.keys.sorted()[0]
     let resolver = try TokenResolver(contentsOf: "\(folder.path)/\(name)")
-    return target.exporter.export(try ExportModel(resolver, inputs: inputs))
+    return target.exporter.export(try ExportModel(resolver, in: context))
   }
 }

@@ -14,7 +14,7 @@ import Testing
     var number: String
     var files: [(name: String, text: String)]
     var findings: [String] = []
-    var values: [(context: [String: String], token: String, value: String)] = []
+    var values: [(context: TokenContext, token: String, value: String)] = []
 
     init(
       _ number: String, _ text: String, _ findings: [String] = [],
@@ -28,7 +28,7 @@ import Testing
 
     init(
       _ number: String, files: [(String, String)], _ findings: [String] = [],
-      values: [([String: String], String, String)] = []
+      values: [(TokenContext, String, String)] = []
     ) {
       self.number = number
       self.files = files.map { (name: $0.0, text: $0.1) }
@@ -170,7 +170,7 @@ import Testing
     let check = TokenChecker(lint: .off, reader: complaint.reader).check([name])
     #expect(check.findings.map(brief) == complaint.findings)
     for (context, token, value) in complaint.values {
-      let store = try TokenResolver(contentsOf: name, reader: complaint.reader).store(context)
+      let store = try TokenResolver(contentsOf: name, reader: complaint.reader).resolve(context)
       #expect(try store.token(token).value.description == value)
     }
   }
@@ -286,7 +286,7 @@ import Testing
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
     for (context, token, value) in complaint.values {
       let store = try TokenResolver(contentsOf: migration.files[0].name, reader: files)
-        .store(context)
+        .resolve(context)
       #expect(try store.token(token).value.description == value)
     }
   }

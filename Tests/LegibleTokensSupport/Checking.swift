@@ -54,7 +54,7 @@ package func brief(_ finding: Finding) -> String {
 
 /// The store of one text.
 package func store(_ text: String) throws -> TokenStore {
-  try TokenResolver(contentsOf: "t.json", reader: MemoryFiles(["t.json": text])).store()
+  try TokenResolver(contentsOf: "t.json", reader: MemoryFiles(["t.json": text])).resolve()
 }
 
 /// The tokens of the text itself, without those of iOS below it.

@@ -29,11 +29,11 @@ struct ColorContexts: Sendable {
     let base =
       (try? resolver.context(at: .large, of: resolver.defaultContext))
       ?? resolver.defaultContext
-    let relevant = Self.relevant(resolver, influences, resolver.store(in: base))
+    let relevant = Self.relevant(resolver, influences, resolver.resolve(in: base))
     let varying = relevant.sorted()
       .map { wanted(resolver.modifiers[$0]) }
     let selection = ContextSelection(varying: varying, from: base, atMost: Self.limit)
-    let stores = selection.contexts.map(resolver.store(in:))
+    let stores = selection.contexts.map(resolver.resolve(in:))
     // Files prove nothing: what makes no difference in any combination is left out.
     let telling =
       selection.isComplete

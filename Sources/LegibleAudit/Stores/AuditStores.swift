@@ -23,11 +23,11 @@ struct AuditStores: Sendable {
     let sizes = categories + [.large]
     let base = resolver.defaultContext
     self.sizes = try sizes.map { size throws(LegibleError) in
-      resolver.store(in: try resolver.context(at: size, of: base))
+      resolver.resolve(in: try resolver.context(at: size, of: base))
     }
     let ios = TokenResolver.ios
     platformSizes = try sizes.map { size throws(LegibleError) in
-      ios.store(in: try ios.context(at: size, of: ios.defaultContext))
+      ios.resolve(in: try ios.context(at: size, of: ios.defaultContext))
     }
     let influences = TokenInfluences(resolver)
     let roles = PlatformRoles(resolver.modifiers)

@@ -45,7 +45,7 @@ struct StyleContexts: Sendable {
     for count in 1...max(varying.count, 1) {
       for (context, choices) in chosen where choices.count == count {
         let stores = try sizes.map { size throws(LegibleError) in
-          resolver.store(in: try resolver.context(at: size, of: context))
+          resolver.resolve(in: try resolver.context(at: size, of: context))
         }
         contexts.append(Context(choices: choices, sizes: stores))
       }
@@ -70,10 +70,6 @@ extension TokenResolver {
   func context(at size: SizeCategory, of context: TokenContext) throws(LegibleError) -> TokenContext
   {
     guard let modifier = modifiers.first(where: \.isTextSize) else { return context }
-    let sized = try self.context(
-      Dictionary(
-        context.choices.map { ($0.modifier, $0.context) }, uniquingKeysWith: { first, _ in first }
-      ).merging([modifier.name: size.rawValue]) { $1 })
-    return context.choosing(sized[modifier.name] ?? size.rawValue, of: modifier.name)
+    return try completed(context.choosing(size.rawValue, of: modifier.name))
   }
 }

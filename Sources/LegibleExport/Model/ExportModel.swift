@@ -26,29 +26,25 @@ public struct ExportModel: Sendable {
   ///
   /// - Parameters:
   ///   - resolver: The tokens.
-  ///   - inputs: Contexts for modifiers; the default of each other modifier holds, or its first
-  ///     context. A modifier with an input is not varied.
+  ///   - inputs: The contexts of modifiers that are not varied; of each other modifier the default holds, or
+  ///     its first context.
   /// - Throws: `LegibleError` where a file or the resolver cannot be read, or no token is sound.
   /// - Complexity: O(*tokens* · *modes* · *combinations of contexts that change tokens together*);
   ///   of more than 1,000 combinations each context is resolved, with the defaults of the others.
   public init(
-    _ resolver: TokenResolver, inputs: [String: String] = [:]
+    _ resolver: TokenResolver, in inputs: TokenContext = [:]
   ) throws(LegibleError) {
     let resolver = resolver.convertingEarlierValues
-    var chosen: [String: String] = [:]
-    for choice in resolver.defaultContext.choices { chosen[choice.modifier] = choice.context }
-    for (name, context) in inputs {
-      let modifier = resolver.modifiers.first { $0.name.lowercased() == name.lowercased() }
-      chosen[modifier?.name ?? name] = context
-    }
-    let given = Set(inputs.keys.map { $0.lowercased() })
+    let chosen = try resolver.completed(inputs, takesFirst: true)
+    let given = Set(inputs.choices.map { $0.modifier.lowercased() })
     func isFixed(_ name: String) -> Bool { given.contains(name.lowercased()) }
 
-    try resolver.requireSources(fixed: chosen.filter { isFixed($0.key) })
+    try resolver.requireSources(
+      fixed: TokenContext(choices: chosen.choices.filter { isFixed($0.modifier) }))
     let roles = PlatformRoles(resolver.modifiers)
     let base = Self.choices(of: .base, roles).filter { !isFixed($0.modifier) }
-      .reduce(try resolver.context(chosen)) { $0.choosing($1.context, of: $1.modifier) }
-    let store = try ExportStore(resolver.store(in: base))
+      .reduce(chosen) { $0.choosing($1.context, of: $1.modifier) }
+    let store = try ExportStore(resolver.resolve(in: base))
     let isPlatform = resolver.path.hasPrefix(EmbeddedTokens.scheme)
     let tokens = store.tokens.filter { isPlatform || !$0.isSystemColor }
 

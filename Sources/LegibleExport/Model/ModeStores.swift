@@ -28,7 +28,7 @@ struct ModeStores: Sendable {
       let context = switches(mode).reduce(context) { $0.choosing($1.context, of: $1.modifier) }
       if known[context] == nil {
         known[context] = stores.count
-        stores.append(try ExportStore(resolver.store(in: context)))
+        stores.append(try ExportStore(resolver.resolve(in: context)))
       }
       positions[mode] = known[context]
     }

@@ -23,6 +23,8 @@ public struct Modifier: Hashable, Sendable {
 }
 
 /// One context of each modifier: what a token store is resolved for.
+///
+/// Where one is asked for, modifiers that have a default may be left out: `["appearance": "dark"]`.
 public struct TokenContext: Hashable, Sendable {
   /// A modifier and the context chosen for it.
   public struct Choice: Hashable, Sendable {
@@ -38,8 +40,11 @@ public struct TokenContext: Hashable, Sendable {
     }
   }
 
-  /// The choices in the order of the resolver's modifiers.
+  /// The choices; in the order of the resolver's modifiers when it comes from a resolver.
   public var choices: [Choice]
+
+  /// Creates a context.
+  public init(choices: [Choice]) { self.choices = choices }
 
   /// The context chosen for a modifier, `nil` when there is no such modifier.
   public subscript(modifier: String) -> String? {
@@ -58,6 +63,13 @@ public struct TokenContext: Hashable, Sendable {
       context.choices[index].context = name
     }
     return context
+  }
+}
+
+extension TokenContext: ExpressibleByDictionaryLiteral {
+  /// Chooses a context by its name for each modifier by its name.
+  public init(dictionaryLiteral elements: (String, String)...) {
+    self.init(choices: elements.map { Choice(modifier: $0.0, context: $0.1) })
   }
 }
 

@@ -1,4 +1,4 @@
-public import LegibleCore
+package import LegibleCore
 
 extension TokenResolver {
   /// How many contexts there are: the product over all modifiers, at most `Int.max`.
@@ -77,15 +77,22 @@ extension TokenResolver {
     }
   }
 
-  /// Turns inputs into a context: Resolver Module 2025.10, section 6.
+  /// A context of exactly this resolver's modifiers, by inputs: Resolver Module 2025.10, section 6.
   ///
+  /// - Parameters:
+  ///   - inputs: A context for each modifier; those with a default may be left out, of two for one name
+  ///     the last one holds. Case does not matter.
+  ///   - takesFirst: Whether modifiers without a default may be left out too, for their first context.
   /// - Throws: `LegibleError` with everything that is wrong, sorted by modifier.
-  public func context(_ inputs: [String: String]) throws(LegibleError) -> TokenContext {
+  package func completed(
+    _ inputs: TokenContext, takesFirst: Bool = false
+  ) throws(LegibleError) -> TokenContext {
     var collector = FindingCollector()
     var chosen: [String: String] = [:]
-    for (input, value) in inputs.sorted(by: { $0.key < $1.key }) {
-      guard let modifier = modifier(named: input) else {
-        reportUnknown(input, &collector)
+    for input in inputs.choices.sorted(by: { $0.modifier < $1.modifier }) {
+      let value = input.context
+      guard let modifier = modifier(named: input.modifier) else {
+        reportUnknown(input.modifier, &collector)
         continue
       }
       if let context = modifier.context(named: value) {
@@ -101,7 +108,9 @@ extension TokenResolver {
     }
     var context = TokenContext(choices: [])
     for modifier in modifiers {
-      if let name = chosen[modifier.name] ?? modifier.defaultContext {
+      if let name = chosen[modifier.name] ?? modifier.defaultContext
+        ?? (takesFirst ? modifier.contexts.first : nil)
+      {
         context.choices.append(TokenContext.Choice(modifier: modifier.name, context: name))
       } else {
         collector.report(

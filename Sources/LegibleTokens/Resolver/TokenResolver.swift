@@ -110,13 +110,13 @@ public struct TokenResolver: Sendable {
   /// Resolves the tokens of one context; files of other contexts are not read unless one of this context
   /// has to be converted.
   ///
-  /// - Parameter inputs: A context for each modifier; those with a default may be left out. Case
+  /// - Parameter context: A context for each modifier; those with a default may be left out. Case
   ///   does not matter, and Dynamic Type sizes go by any of their names.
-  /// - Throws: `LegibleError` with all that is wrong with the inputs, rule `resolver-input`.
+  /// - Throws: `LegibleError` with all that is wrong with the context, rule `resolver-input`.
   ///   Tokens that are broken are missing from the store and listed in its `findings`.
   /// - Complexity: O(*size of the token files of the context*).
-  public func store(_ inputs: [String: String] = [:]) throws(LegibleError) -> TokenStore {
-    store(in: try context(inputs))
+  public func resolve(_ context: TokenContext = [:]) throws(LegibleError) -> TokenStore {
+    resolve(in: try completed(context))
   }
 
   /// The resolver, once all of its files were looked at.
@@ -132,13 +132,13 @@ public struct TokenResolver: Sendable {
     (openingFindings + (isTokenFile ? findings : [])).filter { $0.severity > .note }
   }
 
-  /// Resolves the tokens of a context of this resolver.
-  package func store(in context: TokenContext) -> TokenStore {
+  /// Resolves the tokens of a context that this resolver gave.
+  package func resolve(in context: TokenContext) -> TokenStore {
     var collector = FindingCollector()
     if reopening != nil {
       var ignored = FindingCollector()
       let documents = documents(of: context, reportingTo: &ignored)
-      if let converted = converted(for: documents) { return converted.store(in: context) }
+      if let converted = converted(for: documents) { return converted.resolve(in: context) }
     }
     for finding in openingProblems { collector.add(finding) }
     let evaluator = evaluate(context, reportingTo: collector)
@@ -195,7 +195,7 @@ public struct TokenResolver: Sendable {
   ///
   /// - Parameter fixed: The contexts of modifiers of which no other context matters.
   /// - Throws: `LegibleError` with all that is wrong with the files.
-  package func requireSources(fixed: [String: String]) throws(LegibleError) {
+  package func requireSources(fixed: TokenContext) throws(LegibleError) {
     var collector = FindingCollector()
     for step in steps {
       let sources: [TokenSource]

@@ -58,14 +58,10 @@ enum ExplainCommand: Command {
   private static func explanation(
     of path: String, _ resolver: TokenResolver, _ arguments: Arguments
   ) throws -> TokenExplanation {
-    var inputs = try TokenContextOption.inputs(arguments)
     // Here a modifier without a default is no obstacle: all contexts are shown.
-    let given = Set(inputs.keys.map { $0.lowercased() })
-    for choice in resolver.defaultContext.choices
-    where !given.contains(choice.modifier.lowercased()) {
-      inputs[choice.modifier] = choice.context
-    }
-    return try TokenExplanation(path, in: resolver, inputs)
+    let context = try resolver.completed(
+      TokenContextOption.context(arguments), takesFirst: true)
+    return try TokenExplanation(path, in: resolver, context)
   }
 
   // MARK: Rules

@@ -48,7 +48,7 @@ enum ExportCommand: Command {
     let model = try ExportModel(
       try TokenResolver.open(
         arguments, try ConfigurationOption.configuration(arguments, for: [], console), console),
-      inputs: TokenContextOption.inputs(arguments))
+      in: TokenContextOption.context(arguments))
     let exports = targets.map { $0.exporter.export(model) }
     let files = exports.flatMap(\.files)
     var findings = Finding.distinct(exports.flatMap(\.findings))

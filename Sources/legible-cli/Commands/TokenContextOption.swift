@@ -17,31 +17,26 @@ enum TokenContextOption {
   static let option = RepeatedOption(
     "with", value: "MODIFIER=CONTEXT",
     help: "The context of a modifier, such as appearance=dark; may be repeated.",
-    parse: ValueParser<Choice> { word throws(ArgumentError) in
+    parse: ValueParser<TokenContext.Choice> { word throws(ArgumentError) in
       let parts = word.split(at: "=", maxSplits: 1)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
         throw ArgumentError("is not a choice", hint: "Write it as appearance=dark.")
       }
-      return Choice(modifier: String(parts[0]), context: String(parts[1]))
+      return TokenContext.Choice(modifier: String(parts[0]), context: String(parts[1]))
     })
 
-  /// One of them.
-  struct Choice: Sendable {
-    var modifier: String
-    var context: String
-  }
-
-  /// The inputs of a resolver.
+  /// The contexts of all modifiers that were given one.
   ///
   /// - Throws: ``ArgumentError`` when a modifier is given twice.
-  static func inputs(_ arguments: Arguments) throws(ArgumentError) -> [String: String] {
-    var inputs: [String: String] = [:]
+  static func context(_ arguments: Arguments) throws(ArgumentError) -> TokenContext {
+    var context = TokenContext(choices: [])
     for choice in arguments[option] {
-      guard inputs.updateValue(choice.context, forKey: choice.modifier) == nil else {
+      guard context[choice.modifier] == nil else {
         throw ArgumentError("--with \(choice.modifier) is given twice")
       }
+      context.choices.append(choice)
     }
-    return inputs
+    return context
   }
 }
 
@@ -51,12 +46,12 @@ extension TokenStore {
   static func chosen(
     _ arguments: Arguments, _ configuration: AuditConfiguration?, _ console: Console
   ) throws -> TokenStore? {
-    let inputs = try TokenContextOption.inputs(arguments)
+    let context = try TokenContextOption.context(arguments)
     let hasOwn = arguments[TokenFileOption.option] != nil || configuration?.tokenPaths != nil
-    guard hasOwn || !inputs.isEmpty else { return nil }
+    guard hasOwn || !context.choices.isEmpty else { return nil }
     let resolver = try TokenResolver.open(arguments, configuration, console)
     resolver.warn(console)
-    return try resolver.store(inputs)
+    return try resolver.resolve(context)
   }
 }
 

@@ -34,7 +34,7 @@ enum TokensCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let resolver = try resolver(arguments, console)
-    let store = try resolver.store(TokenContextOption.inputs(arguments))
+    let store = try resolver.resolve(TokenContextOption.context(arguments))
     let glob = arguments[filter].map(Glob.init(key:))
     let isListed = ownTokens(of: resolver)
     let tokens = store.tokens.filter { token in

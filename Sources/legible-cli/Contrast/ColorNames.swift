@@ -155,7 +155,8 @@ struct ColorNames {
   }
 
   /// The tokens of iOS, resolved once for all rows of a run.
-  private static let platform = Result { () throws(LegibleError) in try TokenResolver.ios.store() }
+  private static let platform = Result { () throws(LegibleError) in try TokenResolver.ios.resolve()
+  }
 
   private func color(
     _ path: String, in store: TokenStore, at place: SourceLocation

@@ -149,10 +149,8 @@ final class Measurer {
     of tokens: TokenResolver, at category: SizeCategory, in stores: inout [SizeCategory: TokenStore]
   ) throws -> TokenStore {
     if let store = stores[category] { return store }
-    var inputs: [String: String] = [:]
-    for choice in tokens.defaultContext.choices { inputs[choice.modifier] = choice.context }
-    if inputs["contentSize"] != nil { inputs["contentSize"] = category.rawValue }
-    let store = try tokens.store(inputs)
+    let store = try tokens.resolve(
+      tokens.defaultContext.choosing(category.rawValue, of: "contentSize"))
     stores[category] = store
     return store
   }

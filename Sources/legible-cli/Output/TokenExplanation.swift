@@ -14,9 +14,9 @@ struct TokenExplanation {
   ///
   /// - Throws: ``LegibleError`` when it has a value in no context, with the nearest name.
   init(
-    _ path: String, in resolver: TokenResolver, _ inputs: [String: String]
+    _ path: String, in resolver: TokenResolver, _ context: TokenContext
   ) throws(LegibleError) {
-    store = try resolver.store(inputs)
+    store = resolver.resolve(in: context)
     token = try store.token(path)
     chain = store.aliasChain(of: path)
     variations = resolver.variations(of: path)

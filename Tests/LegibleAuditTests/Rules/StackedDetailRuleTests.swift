@@ -32,7 +32,7 @@ import Testing
     #expect(finding.subject == "lang (de)")
     let evidence = try #require(report.evidence("stacked-detail"))
     #expect(evidence.detail == Self.long)
-    let style = try TokenResolver.ios.store(["contentSize": "large"]).textStyle("body")
+    let style = try TokenResolver.ios.resolve(["contentSize": "large"]).textStyle("body")
     let widths = try ["Bevorzugte Sprache", Self.long].map {
       try FontLibrary().paragraph($0, style: style, locale: "de", settings: .ios).width
     }

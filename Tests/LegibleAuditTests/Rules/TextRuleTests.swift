@@ -243,7 +243,7 @@ import Testing
         """
     ).run()
     let worst = try #require(report.evidence("truncation")?.failing?.worst)
-    let style = try TokenResolver.ios.store(["contentSize": "xxxLarge"]).textStyle("title")
+    let style = try TokenResolver.ios.resolve(["contentSize": "xxxLarge"]).textStyle("title")
     let paragraph = try FontLibrary().paragraph(
       "Markierung verschieben, bearbeiten", style: style, locale: "de", settings: .ios)
     let margin = try paragraph.fit(width: 288, lines: 2).margin

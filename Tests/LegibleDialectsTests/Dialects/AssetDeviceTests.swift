@@ -45,8 +45,8 @@ import Testing
     let reader = MemoryFiles(files)
     let resolver = try TokenResolver(contentsOf: "A.xcassets", reader: reader)
     #expect((resolver.modifiers.first { $0.name == "device" }?.contexts ?? []) == contexts)
-    let inputs = contexts.isEmpty ? [[:]] : contexts.map { ["device": $0] }
-    #expect(try inputs.map { try resolver.store($0)["Ink"]?.value.description } == ink)
+    let inputs: [TokenContext] = contexts.isEmpty ? [[:]] : contexts.map { ["device": $0] }
+    #expect(try inputs.map { try resolver.resolve($0)["Ink"]?.value.description } == ink)
     let check = TokenChecker(lint: .off, reader: reader).check(["A.xcassets"])
     #expect(check.findings.filter { $0.rule == "assumed" }.reduce(0) { $0 + $1.count } == assumed)
     #expect(check.errors == 0)

@@ -91,13 +91,13 @@ struct AssetGamutTests {
   @Test(arguments: cases.indices) func areContexts(_ index: Int) throws {
     let (entries, greys) = Self.cases[index]
     let resolver = try Self.resolver(["C": entries])
-    #expect(try resolver.store().findings.isEmpty)
+    #expect(try resolver.resolve().findings.isEmpty)
     let names = ["device", "gamut", "contrast", "appearance"]
     var found: [String: String] = [:]
     let contexts = resolver.isTokenFile ? [resolver.defaultContext] : resolver.allContexts
     for context in contexts {
       let own = resolver.isTokenFile ? [] : names.compactMap { context[$0] }
-      found[own.joined(separator: " ")] = try resolver.store(in: context).color("C").hex
+      found[own.joined(separator: " ")] = try resolver.resolve(in: context).color("C").hex
     }
     #expect(found == greys)
   }
@@ -109,7 +109,7 @@ struct AssetGamutTests {
     ])
     #expect(resolver.modifiers.map(\.name) == ["gamut"])
     for context in resolver.allContexts {
-      #expect(try resolver.store(in: context).color("B").hex == "#999999")
+      #expect(try resolver.resolve(in: context).color("B").hex == "#999999")
     }
   }
 
@@ -124,6 +124,6 @@ struct AssetGamutTests {
     let resolver = try Self.resolver(["C": entries])
     let findings = resolver.openingFindings
     #expect(findings.contains { $0.message.contains(message) })
-    #expect(try resolver.store().color("C").hex == "#333333")
+    #expect(try resolver.resolve().color("C").hex == "#333333")
   }
 }

@@ -84,7 +84,7 @@ import Testing
     let written = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
     let resolver = try TokenResolver(contentsOf: "r.json", reader: written)
-    let values = try ["a", "b"].map { try resolver.store(["m": $0]).token("t").value.description }
+    let values = try ["a", "b"].map { try resolver.resolve(["m": $0]).token("t").value.description }
     #expect(values == ["8px", "16px"])
 
     var unused = files
@@ -125,7 +125,7 @@ import Testing
     let files = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
     return (
-      migration, try TokenResolver(contentsOf: migration.files[0].name, reader: files).store()
+      migration, try TokenResolver(contentsOf: migration.files[0].name, reader: files).resolve()
     )
   }
 }

@@ -119,7 +119,7 @@ import Testing
     let text =
       ##"{ "a": { "type": "color", "value": "#ff0000" }, "t": { "type": "color", \##(members) } }"##
     let store = try TokenResolver(contentsOf: "t.json", reader: MemoryFiles(["t.json": text]))
-      .store()
+      .resolve()
     #expect(store["t"]?.value.description == result)
   }
 
@@ -135,7 +135,7 @@ import Testing
         "t": { "type": "color", "value": "\##(value)" } }, "$themes": [] }
       """##
     let store = try TokenResolver(contentsOf: "t.json", reader: MemoryFiles(["t.json": text]))
-      .store()
+      .resolve()
     #expect(try store.token("t").value.description == result)
   }
 
@@ -146,7 +146,7 @@ import Testing
         "modify": { "type": "darken", "value": "0.5", "space": "srgb" } } } } }
       """##
     let store = try TokenResolver(contentsOf: "t.json", reader: MemoryFiles(["t.json": text]))
-      .store()
+      .resolve()
     #expect(try store.token("a").value.description == "#800000")
   }
 
@@ -161,7 +161,7 @@ import Testing
     let files = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
     return (
-      migration, try TokenResolver(contentsOf: migration.files[0].name, reader: files).store()
+      migration, try TokenResolver(contentsOf: migration.files[0].name, reader: files).resolve()
     )
   }
 

@@ -53,7 +53,7 @@ import Testing
       let text = isPlain ? dollar.replacing("\"$", with: "\"") : dollar
       let migration = try TokenMigration(of: "t.json", reader: MemoryFiles(["t.json": text]))
       let files = MemoryFiles(["t.json": migration.files[0].bytes])
-      let store = try TokenResolver(contentsOf: "t.json", reader: files).store()
+      let store = try TokenResolver(contentsOf: "t.json", reader: files).resolve()
       #expect(store["t"]?.value.description == value)
       #expect(migration.lostCount == (value == nil ? 1 : 0))
       #expect(migration.findings.isEmpty == (value != nil))
@@ -70,7 +70,7 @@ import Testing
     ])
     let resolver = try TokenResolver(contentsOf: "d", reader: files)
     let values = try ["light", "dark"].map {
-      try resolver.store(["appearance": $0])["t"]?.value.description
+      try resolver.resolve(["appearance": $0])["t"]?.value.description
     }
     #expect(values == ["0px 1px 2px 0px #00000033", "0px 1px 2px 0px #ffffff33"])
   }

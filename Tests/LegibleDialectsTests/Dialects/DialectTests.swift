@@ -62,17 +62,15 @@ import Testing
     let after = try TokenResolver(contentsOf: entry, reader: files)
     let all = before.contextCount > 100 ? before.singleContexts : before.allContexts
     for context in all {
-      let inputs = Dictionary(
-        uniqueKeysWithValues: context.choices.map { ($0.modifier, $0.context) })
-      let values = try before.store(inputs).tokens.map { "\($0.path): \($0.value)" }
-      #expect(try after.store(inputs).tokens.map { "\($0.path): \($0.value)" } == values)
+      let values = try before.resolve(context).tokens.map { "\($0.path): \($0.value)" }
+      #expect(try after.resolve(context).tokens.map { "\($0.path): \($0.value)" } == values)
     }
   }
 
   /// Tokens of the fixtures in some context, with the value they have there and its place in the
   /// original.
   static let values:
-    [(file: String, inputs: [String: String], token: String, value: String, place: String)] =
+    [(file: String, context: TokenContext, token: String, value: String, place: String)] =
       [
         ("style-dictionary.json", [:], "color.font.base", "#111111", "15:7"),
         ("style-dictionary.json", [:], "color.border.$root", "#cccccc", "20:5"),
@@ -109,9 +107,9 @@ import Testing
 
   @Test(arguments: values)
   func reads(
-    file: String, inputs: [String: String], token: String, value: String, place: String
+    file: String, context: TokenContext, token: String, value: String, place: String
   ) throws {
-    let store = try TokenResolver(contentsOf: Self.folder + file).store(inputs)
+    let store = try TokenResolver(contentsOf: Self.folder + file).resolve(context)
     let found = try store.token(token)
     #expect(found.value.description == value)
     #expect("\(found.location.line):\(found.location.column)" == place)
@@ -145,7 +143,7 @@ import Testing
     let files = MemoryFiles(["r.json": text])
     let resolver = try TokenResolver(contentsOf: "r.json", reader: files)
     #expect(resolver.openingFindings.isEmpty)
-    #expect(try resolver.store().token("a").value == .number(1))
+    #expect(try resolver.resolve().token("a").value == .number(1))
     let migration = try TokenMigration(of: "r.json", reader: files)
     #expect(migration.files.map(\.bytes) == [Array(text.utf8)])
   }

@@ -40,7 +40,7 @@ import Testing
     ])
     for path in ["one.json", "d", "d/*.json", "r.resolver.json"] {
       let opened = try TokenResolver(contentsOf: path, reader: files)
-      for store in [try opened.store(), try opened.convertingEarlierValues.store()] {
+      for store in [try opened.resolve(), try opened.convertingEarlierValues.resolve()] {
         #expect(store["t"]?.value.description == value, "\(path)")
         #expect(!store.findings.contains { $0.severity == .error })
       }
@@ -74,8 +74,8 @@ import Testing
       "dark.json": ##"{"bg": {"$type": "color", "$value": "#111111"}}"##,
     ])
     let opened = try TokenResolver(contentsOf: "r.resolver.json", reader: files)
-    #expect(try opened.store(["m": "b"]).token("bg").value.description == "#111111")
-    #expect(try opened.store(["m": "a"]).findings.isEmpty)
+    #expect(try opened.resolve(["m": "b"]).token("bg").value.description == "#111111")
+    #expect(try opened.resolve(["m": "a"]).findings.isEmpty)
     #expect(opened.variations(of: "bg").map { $0.value?.description }.last == "#111111")
     #expect(opened.convertingEarlierValues.openingFindings.isEmpty == false)
   }
@@ -86,7 +86,7 @@ import Testing
       "d/a.json": #"{"a": {"$type": "dimension", "$value": "2em"}}"#,
       "d/b.json": ##"{"b": {"$type": "color", "$value": "#fff"}}"##,
     ])
-    let store = try TokenResolver(contentsOf: "d", reader: files).store()
+    let store = try TokenResolver(contentsOf: "d", reader: files).resolve()
     #expect(store["a"] == nil && store["b"] != nil)
     let lost = try #require(store.findings.first { $0.subject == "a" })
     #expect(lost.rule == "not-carried-over" && lost.severity == .warning)

@@ -60,7 +60,7 @@ import Testing
       try Self.values(files, "f")
         == ["space.4": "16px", "half": "0.5", "gap": "16px", "dim": "0.5", "lost": "3px"])
     let resolver = try TokenResolver(contentsOf: "f", reader: MemoryFiles(files))
-    let store = try resolver.store()
+    let store = try resolver.resolve()
     #expect(try store.token("gap").reference == "{space.4}")
     #expect(try store.token("lost").isAlias == false)
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(
       TokenChecker(lint: .off, reader: result).check([migration.files[0].name]).findings.map(brief)
         == [])
-    let store = try TokenResolver(contentsOf: migration.files[0].name, reader: result).store()
+    let store = try TokenResolver(contentsOf: migration.files[0].name, reader: result).resolve()
     return Dictionary(uniqueKeysWithValues: store.tokens.map { ($0.path, $0.value.description) })
   }
 }

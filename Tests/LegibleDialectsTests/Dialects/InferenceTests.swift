@@ -23,7 +23,7 @@ import Testing
     #expect(!migration.findings.contains { $0.severity > .note })
     if key == "$value" { #expect(migration.findings.contains { $0.rule == "assumed" }) }
     let files = MemoryFiles(["r": migration.files[0].bytes])
-    let store = try TokenResolver(contentsOf: "r", reader: files).store()
+    let store = try TokenResolver(contentsOf: "r", reader: files).resolve()
     #expect(try store.token("\(test.path).t").value.description == test.result)
   }
 

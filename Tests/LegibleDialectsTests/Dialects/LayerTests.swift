@@ -11,7 +11,7 @@ import Testing
   /// Files of a folder or one file, with what each context of it has for `bg`.
   struct Case: Sendable {
     var files: [String: String]
-    var values: [(inputs: [String: String], bg: String)]
+    var values: [(context: TokenContext, bg: String)]
   }
 
   static func bg(_ value: String) -> String {
@@ -66,10 +66,10 @@ import Testing
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
     let before = try TokenResolver(contentsOf: "d", reader: reader)
     let after = try TokenResolver(contentsOf: migration.files[0].name, reader: files)
-    for (inputs, bg) in test.values {
-      #expect(try before.store(inputs).token("bg").value.description == bg)
-      #expect(try after.store(inputs).token("bg").value.description == bg)
-      #expect(try after.store(inputs).tokens.contains { $0.path.hasPrefix("variants") } == false)
+    for (context, bg) in test.values {
+      #expect(try before.resolve(context).token("bg").value.description == bg)
+      #expect(try after.resolve(context).token("bg").value.description == bg)
+      #expect(try after.resolve(context).tokens.contains { $0.path.hasPrefix("variants") } == false)
     }
   }
 
@@ -226,10 +226,10 @@ import Testing
     let contexts = ["sepia", "light", "dark"]
     #expect(resolver.modifiers.map(\.name) == ["appearance"])
     let values = try contexts.map {
-      try resolver.store(["appearance": $0])["bg"]?.value.description
+      try resolver.resolve(["appearance": $0])["bg"]?.value.description
     }
     #expect(values == ["#333333", "#111111", "#222222"])
-    #expect(try resolver.store()["bg"]?.value.description == "#333333")
+    #expect(try resolver.resolve()["bg"]?.value.description == "#333333")
     let twice = MigrationOptions(modifiers: [
       .init(name: "m", contexts: ["light", "dark"]), .init(name: "m", contexts: ["sepia", "dark"]),
     ])
@@ -262,8 +262,8 @@ import Testing
     let files = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
     let resolver = try TokenResolver(contentsOf: migration.files[0].name, reader: files)
-    #expect(try resolver.store().token("bg").value.description == "#111111")
-    #expect(try resolver.store(["brand": "zeta"]).token("bg").value.description == "#222222")
+    #expect(try resolver.resolve().token("bg").value.description == "#111111")
+    #expect(try resolver.resolve(["brand": "zeta"]).token("bg").value.description == "#222222")
     #expect(throws: LegibleError.self) {
       try TokenMigration(
         of: "d",
@@ -288,7 +288,7 @@ import Testing
       let migration = try TokenMigration(
         of: "t.json", options: MigrationOptions(unit: unit), reader: MemoryFiles(["t.json": text]))
       let files = MemoryFiles(["t": migration.files[0].bytes])
-      let store = try TokenResolver(contentsOf: "t", reader: files).store()
+      let store = try TokenResolver(contentsOf: "t", reader: files).resolve()
       #expect(try store.token("space.a").value.description == result)
       #expect(migration.findings.count == 1)
     }

@@ -152,7 +152,7 @@ import Testing
     let file = try #require(migration.files.first)
     let store = try TokenResolver(
       contentsOf: file.name, reader: MemoryFiles([file.name: file.bytes])
-    ).store()
+    ).resolve()
     #expect(try store.color("t").css == css)
   }
 

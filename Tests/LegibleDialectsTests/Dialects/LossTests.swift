@@ -109,7 +109,7 @@ import Testing
     #expect(before.modifiers.count == 1)
     for resolver in [before, after] {
       for context in resolver.modifiers[0].contexts {
-        let tokens = try resolver.store([resolver.modifiers[0].name: context]).tokens
+        let tokens = try resolver.resolve([resolver.modifiers[0].name: context]).tokens
         let own = tokens.map(\.path).filter { !$0.hasPrefix("ios.") }
         #expect(Set(own) == test.sound.union(["ok"]), "\(context)")
       }
@@ -145,6 +145,6 @@ import Testing
     let result = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
     let after = try TokenResolver(contentsOf: "r.resolver.json", reader: result)
-    for context in ["a", "b"] { #expect(try after.store(["m": context]).tokens.isEmpty) }
+    for context in ["a", "b"] { #expect(try after.resolve(["m": context]).tokens.isEmpty) }
   }
 }

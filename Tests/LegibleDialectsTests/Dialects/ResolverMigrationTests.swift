@@ -65,7 +65,7 @@ import Testing
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
     #expect(TokenChecker(lint: .off, reader: written).check(["r.resolver.json"]).findings == [])
     let store = try TokenResolver(contentsOf: "r.resolver.json", reader: written)
-      .store(["size": context])
+      .resolve(["size": context])
     #expect(
       try ["a", "b", "c", "e", "f"].map { try store.token($0).value.description } == [
         a, b, c, e, f,
@@ -127,7 +127,7 @@ import Testing
     #expect(TokenChecker(lint: .off, reader: written).check(["r.resolver.json"]).errors == 0)
     for reader in [source, written] {
       let store = try TokenResolver(contentsOf: "r.resolver.json", reader: reader)
-        .store(["density": density, "brand": brand])
+        .resolve(["density": density, "brand": brand])
       let names = ["half", "less", "times", "own", "alias"]
       #expect(try names.map { try store.token($0).value.description } == values)
     }
@@ -145,7 +145,7 @@ import Testing
     #expect(migration.files.map(\.name) == ["r.resolver.json", "2-base.json", "base.json"])
     let written = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
-    let store = try TokenResolver(contentsOf: "r.resolver.json", reader: written).store()
+    let store = try TokenResolver(contentsOf: "r.resolver.json", reader: written).resolve()
     #expect(try store.dimension("b") == 4)
   }
 }

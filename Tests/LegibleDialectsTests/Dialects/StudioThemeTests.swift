@@ -42,7 +42,7 @@ import Testing
   func keepsTheLeadingOfEachTheme(
     _ device: String, _ space: String, _ style: String, _ fixed: String
   ) throws {
-    let store = try written(Self.sizes).store(["device": device, "space": space])
+    let store = try written(Self.sizes).resolve(["device": device, "space": space])
     #expect(try store.token("t").value.description == style)
     #expect(try store.token("fixed").value.description == fixed)
   }
@@ -73,7 +73,7 @@ import Testing
       """
     let migration = try TokenMigration(of: "t.json", reader: MemoryFiles(["t.json": text]))
     #expect(migration.findings == [])
-    let store = try written(text).store(["mode": mode])
+    let store = try written(text).resolve(["mode": mode])
     #expect(try ["a", "b", "c"].map { try store.token($0).value.description } == values)
   }
 
@@ -115,7 +115,7 @@ import Testing
   func keepsTheOrderOfSetsOfSeveralGroups(
     _ mode: String, _ brand: String, _ values: [String]
   ) throws {
-    let store = try written(Self.interleaved()).store(["mode": mode, "brand": brand])
+    let store = try written(Self.interleaved()).resolve(["mode": mode, "brand": brand])
     #expect(
       try ["rim", "page", "shared"].map { try store.token($0).value.description } == values)
   }
@@ -135,7 +135,7 @@ import Testing
     let others = (0..<5).flatMap { group in
       ["a", "b"].map { Self.theme($0, "g\(group)", "both") }
     }
-    let store = try written(Self.interleaved(others)).store(["mode": "dark", "brand": "loud"])
+    let store = try written(Self.interleaved(others)).resolve(["mode": "dark", "brand": "loud"])
     #expect(try ["rim", "page"].map { try store.token($0).value.description } == ["30", "200"])
 
     let sets = (0..<7).map { Self.set("s\($0)", ("n", $0)) }
@@ -152,7 +152,7 @@ import Testing
     let migration = try TokenMigration(of: "t.json", reader: MemoryFiles(["t.json": text]))
     let lost = migration.findings.filter { $0.rule == "not-carried-over" }
     #expect(lost.map(\.subject) == ["twice"] && lost.map(\.location.line) == [2])
-    #expect(try written(text).store(["g3": "on"]).token("n").value.description == "3")
+    #expect(try written(text).resolve(["g3": "on"]).token("n").value.description == "3")
   }
 
   /// What a migration of a project gives.

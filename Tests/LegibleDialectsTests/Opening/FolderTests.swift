@@ -141,7 +141,7 @@ import Testing
       check.findings.map(\.hint) == [
         "legible migrate t OUT --modifier NAME=a,b makes contexts of them."
       ])
-    let store = try TokenResolver(contentsOf: "t", reader: files).store()
+    let store = try TokenResolver(contentsOf: "t", reader: files).resolve()
     #expect(store.findings.map(\.rule) == ["overwritten"])
     let options = MigrationOptions(modifiers: [.init(name: "brand", contexts: ["a", "b"])])
     let migration = try TokenMigration(of: "t", options: options, reader: files)
@@ -181,7 +181,7 @@ import Testing
     guard let path = paths.first, paths.count == 1 else { return }
     let resolver = try TokenResolver(contentsOf: path, reader: files)
     let values = try ["light", "dark"].map {
-      try resolver.store(["appearance": $0])["base.red"]?.value.description
+      try resolver.resolve(["appearance": $0])["base.red"]?.value.description
     }
     #expect(values == ["#ff0000", "#00ff00"])
   }
@@ -190,7 +190,7 @@ import Testing
     let files = MemoryFiles(["t/base.json": Self.base, "t/link.json": Self.link])
     let resolver = try TokenResolver(contentsOf: path, reader: files)
     #expect(resolver.isTokenFile)
-    let store = try resolver.store()
+    let store = try resolver.resolve()
     #expect(store.findings.isEmpty)
     #expect(store["link"]?.value.description == "#ff0000")
   }
@@ -239,7 +239,7 @@ import Testing
     #expect(migration.files.map(\.name) == ["t.resolver.json", "a/link.json", "base.json"])
     let result = MemoryFiles(
       Dictionary(uniqueKeysWithValues: migration.files.map { ($0.name, $0.bytes) }))
-    let store = try TokenResolver(contentsOf: "t.resolver.json", reader: result).store()
+    let store = try TokenResolver(contentsOf: "t.resolver.json", reader: result).resolve()
     #expect(store["link"]?.value.description == "#ff0000")
   }
 
@@ -274,7 +274,7 @@ import Testing
     (["tokens/two.tokens.json", "tokens"], ["one 1", "two 1"], 0),
   ])
   func severalPathsAreOneSet(paths: [String], tokens: [String], overlaps: Int) throws {
-    let store = try TokenResolver(contentsOf: paths, reader: Self.app).store()
+    let store = try TokenResolver(contentsOf: paths, reader: Self.app).resolve()
     let own = store.tokens.filter { !$0.location.path.hasPrefix("legible:") }
     #expect(own.map { "\($0.path) \($0.value)" }.sorted() == tokens.sorted())
     #expect(store.findings.count { $0.message.hasPrefix("a second color") } == overlaps)

@@ -31,7 +31,7 @@ import Testing
       #expect(check.findings.map(\.rule) == found[0].findings.map(\.rule))
     }
     let values = try ["t/tokens.json", "t"].map { path in
-      try TokenResolver(contentsOf: path, reader: files).store().tokens
+      try TokenResolver(contentsOf: path, reader: files).resolve().tokens
         .filter { !$0.location.path.hasPrefix("legible:") }.map { "\($0.path) \($0.value)" }
     }
     #expect(values[0] == values[1] && !values[0].isEmpty)

@@ -101,7 +101,7 @@ struct GroupTypeTests {
 
   @Test(arguments: cases.indices) func isThatOfTheNearest(_ index: Int) throws {
     let (name, files, type) = Self.cases[index]
-    let store = try Self.resolver(files).store()
+    let store = try Self.resolver(files).resolve()
     #expect(store["a.b.c"]?.type == type, "\(name)")
     #expect(store.findings.map(\.rule) == (type == nil ? ["missing-type"] : []), "\(name)")
   }

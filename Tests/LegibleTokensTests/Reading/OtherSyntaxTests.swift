@@ -38,7 +38,7 @@ import Testing
     #expect(check.findings.map(\.rule) == ["invalid-value"])
     let place = check.findings[0].location
     #expect(place.path == "base.tokens.yml" && place.line == 6 && place.column == 31)
-    let store = try TokenResolver(contentsOf: "r.resolver.yaml", reader: reader).store()
+    let store = try TokenResolver(contentsOf: "r.resolver.yaml", reader: reader).resolve()
     #expect(try store.dimension("gap") == 4)
     #expect(store["gap"]?.location.description == "more.json5:2:3")
   }
@@ -53,7 +53,7 @@ import Testing
         uniqueKeysWithValues: migration.files.map {
           ($0.name, String(decoding: $0.bytes, as: UTF8.self))
         }))
-    let store = try TokenResolver(contentsOf: "r.resolver.json", reader: result).store()
+    let store = try TokenResolver(contentsOf: "r.resolver.json", reader: result).resolve()
     #expect(try store.dimension("gap") == 4)
   }
 

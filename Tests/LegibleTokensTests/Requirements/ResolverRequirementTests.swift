@@ -99,15 +99,15 @@ import Testing
   @Test func reportsInputs() throws {
     let resolver = try open()
     let error = #expect(throws: LegibleError.self) {
-      _ = try resolver.store(["teme": "dark", "theme": "drak"])
+      _ = try resolver.resolve(["teme": "dark", "theme": "drak"])
     }
     #expect(error?.findings.map(\.rule) == Array(repeating: "resolver-input", count: 3))
-    #expect(try resolver.store(["THEME": "Dark", "size": "M"])["b"]?.value == .number(2))
+    #expect(try resolver.resolve(["THEME": "Dark", "size": "M"])["b"]?.value == .number(2))
   }
 
   /// R8: aliases are resolved last, so that they see what a later source says.
   @Test func resolvesAliasesLast() throws {
-    let dark = try open().store(["theme": "dark", "size": "s"])
+    let dark = try open().resolve(["theme": "dark", "size": "s"])
     #expect(dark.tokens.map { "\($0.path)=\($0.value)" } == ["a=2", "b=2"])
     #expect(dark["a"]?.description == nil)
   }

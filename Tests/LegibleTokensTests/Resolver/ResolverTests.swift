@@ -33,9 +33,9 @@ import Testing
   @Test func resolvesInOrder() throws {
     let resolver = try open(Self.files)
     #expect(resolver.contextCount == 4)
-    let light = try resolver.store(["size": "xSmall"])
+    let light = try resolver.resolve(["size": "xSmall"])
     #expect(light.tokens.map { "\($0.path)=\($0.value)" } == ["a=2", "b=2"])
-    let dark = try resolver.store(["theme": "DARK", "Size": "L"])
+    let dark = try resolver.resolve(["theme": "DARK", "Size": "L"])
     #expect(dark.tokens.map { "\($0.path)=\($0.value)" } == ["a=3", "b=9"])
     #expect(dark.context.description == "theme=dark, size=large")
     #expect(dark["a"]?.location.path == "t/dark.json")
@@ -44,7 +44,7 @@ import Testing
   @Test func reportsAllInputsAtOnce() throws {
     let resolver = try open(Self.files)
     let error = #expect(throws: LegibleError.self) {
-      _ = try resolver.store(["theme": "drak", "thema": "dark"])
+      _ = try resolver.resolve(["theme": "drak", "thema": "dark"])
     }
     #expect(
       error?.findings.map(\.hint) == [
@@ -52,13 +52,27 @@ import Testing
       ])
   }
 
+  /// Contexts as they are written, and with what they leave out; of two for one name the last one holds.
+  static let partial: [(context: TokenContext, completed: String?)] = [
+    ([:], "theme=light, size=xSmall"),
+    (["Theme": "dark"], "theme=dark, size=xSmall"),
+    (["size": "xSmall", "size": "L"], "theme=light, size=large"),
+    (["size": "AX1"], nil),
+  ]
+
+  @Test(arguments: partial)
+  func completesContexts(_ context: TokenContext, _ completed: String?) throws {
+    let resolver = try open(Self.files)
+    #expect((try? resolver.completed(context, takesFirst: true))?.description == completed)
+  }
+
   @Test func readsOnlyWhatAContextNeeds() throws {
     let reader = CountingFiles(MemoryFiles(Self.files))
     let resolver = try TokenResolver(contentsOf: "t/r.json", reader: reader)
-    _ = try resolver.store(["size": "large"])
+    _ = try resolver.resolve(["size": "large"])
     #expect(reader.paths == ["t/r.json", "t/base.json"])
-    _ = try resolver.store(["size": "large", "theme": "dark"])
-    _ = try resolver.store(["size": "xSmall", "theme": "dark"])
+    _ = try resolver.resolve(["size": "large", "theme": "dark"])
+    _ = try resolver.resolve(["size": "xSmall", "theme": "dark"])
     #expect(reader.paths == ["t/r.json", "t/base.json", "t/dark.json"])
   }
 
@@ -154,9 +168,9 @@ import Testing
         {"$ref": "#/modifiers/m"}, {"$ref": "#/modifiers/M"}, {"$ref": "#/modifiers/theme"}]}
       """##
     let resolver = try open(["t/r.json": text])
-    #expect(try resolver.context(["M": "b"]).description == "m=a, M=b, theme=a")
-    #expect(try resolver.context(["m": "b", "M": "B"]).description == "m=b, M=B, theme=a")
-    #expect(try resolver.context(["THEME": "B"]).description == "m=a, M=a, theme=b")
+    #expect(try resolver.completed(["M": "b"]).description == "m=a, M=b, theme=a")
+    #expect(try resolver.completed(["m": "b", "M": "B"]).description == "m=b, M=B, theme=a")
+    #expect(try resolver.completed(["THEME": "B"]).description == "m=a, M=a, theme=b")
     #expect(
       resolver.findings.map { "\($0.severity.rawValue) \($0.location.line) \($0.message)" } == [
         "warning 3 b and B differ only in case", "warning 3 m and M differ only in case",
@@ -178,7 +192,7 @@ import Testing
           {"$ref": "base.json", "b": {"$type": "number", "$value": 7}}]},
         {"$ref": "r.json#/modifiers/theme", "default": "dark"}]}
       """
-    let store = try open(files, "t/o.json").store()
+    let store = try open(files, "t/o.json").resolve()
     #expect(store.tokens.map { "\($0.path)=\($0.value)" } == ["a=3", "b=7"])
   }
 
@@ -198,9 +212,9 @@ import Testing
     ]
     for path in files.keys.sorted() {
       let resolver = try open(files, path)
-      #expect(try resolver.store(["appearance": "dark"]).color("button").hex == "#0a84ff")
+      #expect(try resolver.resolve(["appearance": "dark"]).color("button").hex == "#0a84ff")
     }
-    let plain = try open(files, "app.json").store(["contentSize": "AX1"])
+    let plain = try open(files, "app.json").resolve(["contentSize": "AX1"])
     #expect(try plain.textStyle("body").families == ["Inter"])
     #expect(try plain.textStyle("body").size == 28)
   }

@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: styles)
   func hasTextStyles(name: String, category: String, size: Double, leading: Double) throws {
-    let style = try TokenResolver.ios.store(["contentSize": category]).textStyle(name)
+    let style = try TokenResolver.ios.resolve(["contentSize": category]).textStyle(name)
     #expect(style.size == size)
     #expect(style.leading == leading)
     #expect(style.families == ["SF Pro"])
@@ -39,7 +39,7 @@ import Testing
   func hasColors(
     appearance: String, contrast: String, path: String, hex: String, alpha: Double
   ) throws {
-    let store = try TokenResolver.ios.store(["appearance": appearance, "contrast": contrast])
+    let store = try TokenResolver.ios.resolve(["appearance": appearance, "contrast": contrast])
     let color = try store.color(path)
     #expect(color.opacity(1).hex == hex)
     #expect(color.alpha == alpha)
@@ -47,21 +47,23 @@ import Testing
 
   @Test func hasMarginsByIdiom() throws {
     for (idiom, margin) in [("phone", 16.0), ("phoneWide", 20), ("pad", 20)] {
-      #expect(try TokenResolver.ios.store(["idiom": idiom]).dimension("ios.margin.root") == margin)
+      #expect(
+        try TokenResolver.ios.resolve(["idiom": idiom]).dimension("ios.margin.root") == margin)
     }
   }
 
   @Test func leavesOutWhatNobodyPublished() throws {
-    let store = try TokenResolver.ios.store(["contentSize": "AX3"])
+    let store = try TokenResolver.ios.resolve(["contentSize": "AX3"])
     #expect(store["ios.readableWidth"] == nil)
-    let large = try #require(try TokenResolver.ios.store()["ios.readableWidth"])
+    let large = try #require(try TokenResolver.ios.resolve()["ios.readableWidth"])
     #expect(large.provenance?.confidence == .high)
-    let small = try #require(try TokenResolver.ios.store(["contentSize": "S"])["ios.readableWidth"])
+    let small = try #require(
+      try TokenResolver.ios.resolve(["contentSize": "S"])["ios.readableWidth"])
     #expect(small.provenance?.isDerived == true)
   }
 
   @Test func namesTheSourceOfEveryFigure() throws {
-    for token in try TokenResolver.ios.store().tokens where !token.isAlias {
+    for token in try TokenResolver.ios.resolve().tokens where !token.isAlias {
       #expect(token.provenance != nil, "\(token.path)")
     }
   }

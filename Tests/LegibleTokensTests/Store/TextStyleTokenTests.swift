@@ -12,7 +12,7 @@ import Testing
       uniqueKeysWithValues: rows.filter { $0.category == "large" }.map { ($0.style, $0.leading) })
     #expect(rows.count == 11 * 12)
     for row in rows {
-      let store = try TokenResolver.ios.store(["contentSize": row.category])
+      let store = try TokenResolver.ios.resolve(["contentSize": row.category])
       let style = try store.textStyle(row.style)
       #expect(style.size == row.size, "\(row)")
       #expect(style.leading == row.leading, "\(row)")

@@ -26,9 +26,9 @@ import Testing
        "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 0}}}
     """
 
-  private func store(_ inputs: [String: String] = [:]) throws -> TokenStore {
+  private func store(_ context: TokenContext = [:]) throws -> TokenStore {
     try TokenResolver(contentsOf: "t.json", reader: MemoryFiles(["t.json": Self.text]))
-      .store(inputs)
+      .resolve(context)
   }
 
   @Test func scalesStylesOfOnesOwn() throws {

@@ -129,7 +129,7 @@ struct AssetColorReader {
   }
 
   /// The tokens of iOS, resolved once.
-  private static let platform = try? TokenResolver.ios.store()
+  private static let platform = try? TokenResolver.ios.resolve()
 
   /// A colour of the system, by the name of the token of iOS.
   private mutating func platformColor(_ node: JSONNode) -> SourceMappedJSON? {
