@@ -19,14 +19,14 @@ let verdict = pair.verdict(for: try tokens.textStyle("trail.text.note"), policy:
 print("\(Contrast.text(pair.ratio)):1, \(verdict)")
 
 // A device, held some way, at a text size of its user.
-let phone = try Device.named("iPhone 14").context(.landscapeLeft, category: .accessibility2)
+let phone = try Device(named: "iPhone 14").context(.landscapeLeft, category: .accessibility2)
 print("\(phone.readableGuide.width) pt wide, \(phone.sizeClass.vertical) height")
 
 // All of it at once, as `legible audit` does.
 let files = DiskFiles()
 let path = "Examples/trailmark/legible.json"
 let configuration = try AuditConfiguration(parsing: files.bytes(of: path), path: path)
-let report = try Audit(configuration, reader: files).run()
+let report = try await Audit(configuration, reader: files).run()
 for found in report.findings where found.finding.severity == .error {
   print(found.finding.message)
 }

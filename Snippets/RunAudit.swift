@@ -5,7 +5,7 @@ let path = "Examples/trailmark/legible.json"
 var configuration = try AuditConfiguration(parsing: files.bytes(of: path), path: path)
 configuration.categories = [.large, .accessibility3]
 
-let report = try Audit(configuration, reader: files).run()
+let report = try await Audit(configuration, reader: files).run()
 
 for found in report.findings where found.finding.outcome == .fail {
   guard case .text(let evidence) = found.evidence, let failing = evidence.failing else { continue }

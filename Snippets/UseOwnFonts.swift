@@ -15,3 +15,9 @@ let end = TextPosition(fit.lines[0].range.upperBound, .upstream)
 if let caret = fit.caret(at: end) {
   print("\(caret.x) pt along, \(caret.top) to \(caret.top + caret.height) pt down, \(end.affinity)")
 }
+
+// The heights of a font, for aligning what stands beside its text.
+let heights = try fonts.metrics(of: style)
+print("capitals \(heights.capHeight) pt, small letters \(heights.xHeight) pt high")
+print(
+  "\(heights.font): \(heights.ascent) above, \(heights.descent) below, \(heights.lineGap) between")

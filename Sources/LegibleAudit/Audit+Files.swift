@@ -18,6 +18,7 @@ extension Audit {
   public init(
     _ configuration: AuditConfiguration, reader: any FileReader
   ) throws(LegibleError) {
+    let configuration = configuration.locatingItself
     let tokens =
       try configuration.tokenPaths.map { paths throws(LegibleError) in
         try TokenResolver(contentsOf: paths, reader: reader)

@@ -3,29 +3,27 @@ public import LegibleCatalogs
 public import LegibleCore
 public import LegibleText
 public import LegibleTokens
-import Dispatch
 import LegibleColor
-import Synchronization
 
 /// The whole matrix: every string, language, size, device and appearance at once.
 ///
 /// ```swift
 /// let audit = try Audit(configuration, strings: catalog, tokens: resolver, fonts: fonts)
-/// for found in try audit.run().findings { print(found.finding.message) }
+/// for found in try await audit.run().findings { print(found.finding.message) }
 /// ```
 public struct Audit: Sendable {
-  private let configuration: AuditConfiguration
-  private let catalog: StringCatalog
-  private let languages: [String]
-  private let matrix: TextMatrix
+  let configuration: AuditConfiguration
+  let catalog: StringCatalog
+  let languages: [String]
+  let matrix: TextMatrix
   /// Those of the default context first.
-  private let keys: [AuditedKey]
-  private let keyCount: Int
-  private let styleContexts: AuditReport.Share
-  private let preliminary: [AuditFinding]
-  private let colors: ColorAudit
-  private let strings: Int
-  private let unsupported: AuditReport.Unsupported?
+  let keys: [AuditedKey]
+  let keyCount: Int
+  let styleContexts: AuditReport.Share
+  let preliminary: [AuditFinding]
+  let colors: ColorAudit
+  let strings: Int
+  let unsupported: AuditReport.Unsupported?
 
   /// Prepares an audit: resolves tokens, computes layouts, expands strings.
   ///
@@ -40,11 +38,13 @@ public struct Audit: Sendable {
     _ configuration: AuditConfiguration, strings catalog: StringCatalog, tokens: TokenResolver,
     fonts: FontLibrary
   ) throws(LegibleError) {
+    let configuration = configuration.locatingItself
     let stores = try AuditStores(
       tokens, categories: configuration.categories, appearances: configuration.appearances,
       contrastSettings: configuration.contrastSettings)
     let devices = try DeviceSelection(
-      configuration.devices, versions: configuration.systemVersions)
+      configuration.devices, beside: configuration.customDevices,
+      versions: configuration.systemVersions)
     let viewports = Viewport.all(of: devices, configuration.orientations)
     let contexts = try AvailableSpaceTable.contexts(
       of: viewports, categories: configuration.categories)
@@ -132,77 +132,6 @@ public struct Audit: Sendable {
     let rule = configuration.components.first { $0.style == setting.style }
     return rule?.location ?? SourceLocation(path: configuration.path)
   }
-
-  /// Measures and judges everything.
-  ///
-  /// - Parameter workers: How many threads share the work; the report does not depend on it.
-  /// - Throws: `LegibleError` when a text cannot be shaped.
-  /// - Complexity: O(*texts* x *size categories* x *different available spaces*).
-  public func run(workers: Int = 2) throws(LegibleError) -> AuditReport {
-    let results = try checkKeys(workers: max(1, workers))
-    let colors = colors.run()
-    var report = AuditReport(configuration: configuration)
-    report.findings =
-      catalog.findings.map { AuditFinding($0) } + preliminary + colors.findings
-      + results.flatMap(\.findings)
-      + MissingGlyphRule.findings(results.flatMap(\.missing).distinct)
-      + MissingFontRule.findings(
-        results.reduce(into: []) { $0.formUnion($1.missingFamilies) },
-        at: SourceLocation(path: configuration.path))
-      + MissingFontRule.findings(
-        results.reduce(into: []) { $0.formUnion($1.unavailableStyles) }, configuration)
-      + TouchTargetRule.findings(configuration.targets)
-      + [styleContexts.unjudged("text styles change", "measured", configuration)].compactMap(\.self)
-    report.pairs = colors.pairs
-    report.grids = colors.grids
-    report.sort()
-    let texts = results.prefix(keyCount).reduce(0) { $0 + $1.texts }
-    let measured = results.reduce(0) { $0 + $1.texts }
-    report.coverage = AuditReport.Coverage(
-      strings: strings, inferred: keys.prefix(keyCount).count { $0.inferredFrom != nil },
-      texts: texts,
-      languages: languages, viewports: matrix.viewports, unsupported: unsupported,
-      categories: matrix.categories, layouts: measured * matrix.contextCount,
-      distinctLayouts: results.reduce(0) { $0 + $1.distinctLayouts },
-      styleContexts: styleContexts, pairs: colors.pairs.reduce(0) { $0 + $1.rows.count },
-      colorContexts: colors.contexts,
-      comparisons: colors.comparisons,
-      inferredPairs: colors.pairs.count { $0.pair.origin == .inferred },
-      targets: configuration.targets.count)
-    return report
-  }
-
-  /// Checks all keys in chunks; the results are in the order of the keys.
-  private func checkKeys(workers: Int) throws(LegibleError) -> [TextMatrix.KeyResult] {
-    let chunk = 32
-    let chunks = (keys.count + chunk - 1) / chunk
-    let next = Mutex(0)
-    let done = Mutex<[Int: Result<[TextMatrix.KeyResult], LegibleError>]>([:])
-    DispatchQueue.concurrentPerform(iterations: min(workers, max(1, chunks))) { _ in
-      while let index = next.withLock({ value -> Int? in
-        guard value < chunks else { return nil }
-        defer { value += 1 }
-        return value
-      }) {
-        let range = index * chunk..<min(keys.count, (index + 1) * chunk)
-        let result: Result<[TextMatrix.KeyResult], LegibleError>
-        do throws(LegibleError) {
-          var results: [TextMatrix.KeyResult] = []
-          for key in keys[range] { results.append(try matrix.check(key)) }
-          result = .success(results)
-        } catch {
-          result = .failure(error)
-        }
-        done.withLock { $0[index] = result }
-      }
-    }
-    var results: [TextMatrix.KeyResult] = []
-    let all = done.withLock { $0 }
-    for index in 0..<chunks {
-      if let result = all[index] { results += try result.get() }
-    }
-    return results
-  }
 }
 
 extension LegibleError {
@@ -217,13 +146,5 @@ extension LegibleError {
         }
         return moved
       })
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements, each where it comes first.
-  fileprivate var distinct: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

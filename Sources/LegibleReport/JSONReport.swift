@@ -112,7 +112,7 @@ struct JSONReport: ReportWriter {
     [
       "text": .string(text.text), "samples": .string(text.samples),
       "language": .string(text.language),
-      "component": .string(text.setting.component.rawValue),
+      "component": .string(text.setting.component.name),
       "style": .optional(text.setting.style),
       "context": .object(text.context.map { JSONValue.Member($0.modifier, .string($0.context)) }),
       "inferredFrom": .optional(text.inferredFrom),

@@ -29,20 +29,20 @@ package struct ColorSample {
     self.configuration = configuration
   }
 
-  package func report() throws -> AuditReport {
+  package func report() async throws -> AuditReport {
     let files = [
       "light.tokens.json": tokens(light), "dark.tokens.json": tokens(dark),
       "increased.tokens.json": tokens(increased), "app.resolver.json": Self.resolver,
     ]
     let resolver = try TokenResolver(contentsOf: "app.resolver.json", reader: MemoryFiles(files))
-    return try SampleAudit(
+    return try await SampleAudit(
       texts: [:], configuration: "{\(configuration)}", tokens: resolver
     ).run()
   }
 
   /// What the audit says of contrast, without the place.
-  package func messages(_ rule: Rule.ID = "contrast") throws -> [String] {
-    try report().found(rule).map { "\($0.severity.rawValue): \($0.message)" }
+  package func messages(_ rule: Rule.ID = "contrast") async throws -> [String] {
+    try await report().found(rule).map { "\($0.severity.rawValue): \($0.message)" }
   }
 
   private func tokens(_ colors: [(path: String, value: String)]) -> String {

@@ -22,7 +22,7 @@ package struct SampleAudit {
     self.tokens = tokens
   }
 
-  package func run(workers: Int = 1) throws -> AuditReport {
+  package func run(workers: Int = 1) async throws -> AuditReport {
     let parsed = try AuditConfiguration(
       parsing: Array(configuration.utf8), path: "sample/legible.json")
     var strings: [LocalizedString] = []
@@ -38,7 +38,7 @@ package struct SampleAudit {
     let audit = try Audit(
       parsed, strings: StringCatalog(strings: strings, files: ["sample/Texts.strings"]),
       tokens: tokens, fonts: try FontLibrary(fonts))
-    return try audit.run(workers: workers)
+    return try await audit.run(workers: workers)
   }
 }
 

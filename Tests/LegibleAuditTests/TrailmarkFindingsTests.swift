@@ -13,20 +13,16 @@ import Testing
 @Suite struct TrailmarkFindingsTests {
   private static let folder = PackageFolder.path + "/Examples/trailmark"
 
-  private static let report: AuditReport = {
-    do {
-      let path = folder + "/legible.json"
-      let configuration = try AuditConfiguration(
-        parsing: DiskFiles().bytes(of: path), path: path)
-      let tokens = try TokenResolver(contentsOf: configuration.tokenPaths ?? [])
-      let catalog = CatalogLoader(reader: DiskFiles()).catalog(for: configuration)
-      return try Audit(
-        configuration, strings: catalog, tokens: tokens, fonts: try FontLibrary()
-      ).run()
-    } catch {
-      preconditionFailure("\(error)")
-    }
-  }()
+  private static let report = Task {
+    let path = folder + "/legible.json"
+    let configuration = try AuditConfiguration(
+      parsing: DiskFiles().bytes(of: path), path: path)
+    let tokens = try TokenResolver(contentsOf: configuration.tokenPaths ?? [])
+    let catalog = CatalogLoader(reader: DiskFiles()).catalog(for: configuration)
+    return try await Audit(
+      configuration, strings: catalog, tokens: tokens, fonts: try FontLibrary()
+    ).run()
+  }
 
   /// An entry of `expected.json`.
   struct Entry: Sendable, CustomTestStringConvertible {
@@ -64,26 +60,26 @@ import Testing
   static let faults = (expected["faults"]?.elements ?? []).map(Entry.init)
   static let lookAlikes = (expected["lookAlikes"]?.elements ?? []).map(Entry.init)
 
-  @Test(arguments: faults) func findsThePlantedFault(_ fault: Entry) {
-    #expect(Self.report.findings.contains { fault.matches($0.finding) })
+  @Test(arguments: faults) func findsThePlantedFault(_ fault: Entry) async throws {
+    #expect(try await Self.report.value.findings.contains { fault.matches($0.finding) })
   }
 
-  @Test(arguments: lookAlikes) func leavesTheLookAlikeAlone(_ entry: Entry) {
-    let found = Self.report.findings.map(\.finding).filter {
+  @Test(arguments: lookAlikes) func leavesTheLookAlikeAlone(_ entry: Entry) async throws {
+    let found = try await Self.report.value.findings.map(\.finding).filter {
       entry.matches($0) && $0.outcome != .cannotTell
     }
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
 
-  @Test func everyErrorWasPlanted() {
+  @Test func everyErrorWasPlanted() async throws {
     #expect(Self.faults.count >= 12 && Self.lookAlikes.count >= 12)
-    for found in Self.report.findings where found.finding.severity == .error {
+    for found in try await Self.report.value.findings where found.finding.severity == .error {
       #expect(Self.faults.contains { $0.matches(found.finding) }, "\(found.finding.message)")
     }
   }
 
-  @Test func hasStringsInTenLanguages() {
-    #expect(Self.report.coverage.languages.count >= 10)
-    #expect(Self.report.coverage.strings >= 600)
+  @Test func hasStringsInTenLanguages() async throws {
+    #expect(try await Self.report.value.coverage.languages.count >= 10)
+    #expect(try await Self.report.value.coverage.strings >= 600)
   }
 }

@@ -6,12 +6,12 @@ import Testing
 
 /// The pictures of colours in the HTML report.
 struct ColorReportTests {
-  private func html(_ light: [(path: String, value: String)]) throws -> String {
-    ReportFormat.html.render(try ColorSample(light: light).report())
+  private func html(_ light: [(path: String, value: String)]) async throws -> String {
+    ReportFormat.html.render(try await ColorSample(light: light).report())
   }
 
-  @Test func showsGridsAndOtherSurroundings() throws {
-    let html = try html([
+  @Test func showsGridsAndOtherSurroundings() async throws {
+    let html = try await html([
       ("text.<b>", "#777777"), ("text.two", "#000000"), ("background.page", "#ffffff"),
     ])
     #expect(!html.contains("text.<b>"))
@@ -25,13 +25,13 @@ struct ColorReportTests {
     #expect(html.contains("no verdicts"))
   }
 
-  @Test func hasNoPicturesWithoutPairs() throws {
-    #expect(!(try html([("blue", "#0000ff")])).contains("id=\"colours\""))
+  @Test func hasNoPicturesWithoutPairs() async throws {
+    #expect(!(try await html([("blue", "#0000ff")])).contains("id=\"colours\""))
   }
 
-  @Test func largeGridsAreCut() throws {
+  @Test func largeGridsAreCut() async throws {
     let texts = (1...50).map { (path: "text.t\($0)", value: "#000000") }
-    let html = try html(texts + [(path: "background.page", value: "#ffffff")])
+    let html = try await html(texts + [(path: "background.page", value: "#ffffff")])
     #expect(html.contains("The first 40 of 50 foregrounds on the first 1 of 1 backgrounds."))
     #expect(!html.contains("<th scope=\"row\">text.t41</th><td><span"))
   }

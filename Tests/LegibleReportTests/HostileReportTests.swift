@@ -20,12 +20,12 @@ import Testing
   ]
 
   /// The page of an audit in which a text is key, language, text and the name of a control.
-  private func page(_ hostile: [String]) throws -> HTMLPage {
+  private func page(_ hostile: [String]) async throws -> HTMLPage {
     var texts: [String: [String: String]] = [:]
     for text in hostile {
       texts[text + "k", default: [:]][text] = text + String(repeating: "W", count: 60)
     }
-    let report = try SampleAudit(
+    let report = try await SampleAudit(
       texts: texts,
       configuration: """
         {"devices": ["iPhone SE 3"], "categories": ["large"], "orientations": ["portrait"],
@@ -37,13 +37,13 @@ import Testing
     return HTMLPage(ReportFormat.html.render(report))
   }
 
-  @Test func nothingLeavesItsPlace() throws {
+  @Test func nothingLeavesItsPlace() async throws {
     // One form of each special character with each mark; all forms are tried on the escaper itself.
     let texts = HostileTexts.specials.flatMap { special in
       HostileTexts.marks.map { "x\(special)\($0) onmouseover=alert(1) y=" }
     }
     for start in stride(from: 0, to: texts.count, by: 60) {
-      let page = try page(Array(texts[start..<min(start + 60, texts.count)]))
+      let page = try await page(Array(texts[start..<min(start + 60, texts.count)]))
       #expect(page.faults.isEmpty)
       #expect(Set(page.tags.map(\.name)).isSubset(of: Self.tags))
       let attributes = Set(page.tags.flatMap(\.attributes).map(\.name))
@@ -62,8 +62,8 @@ import Testing
     #expect(HTMLPage("<p lang=\"de\">a<br>b</p>").faults.isEmpty)
   }
 
-  @Test func thePageMayLoadAndRunNothing() throws {
-    let page = try page(["a"])
+  @Test func thePageMayLoadAndRunNothing() async throws {
+    let page = try await page(["a"])
     let policy = page.tags.first {
       $0.name == "meta" && $0.attributes.contains { $0.value == "Content-Security-Policy" }
     }

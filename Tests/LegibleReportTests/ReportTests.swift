@@ -20,8 +20,8 @@ import Testing
        "contrast": [{"foreground": "#999", "background": "#fff"}]}
       """)
 
-  @Test func htmlEscapesEverything() throws {
-    let html = ReportFormat.html.render(try Self.hostile.run())
+  @Test func htmlEscapesEverything() async throws {
+    let html = ReportFormat.html.render(try await Self.hostile.run())
     #expect(html.contains("&lt;img src=x onerror=alert(&#39;1&#39;)&gt;"))
     for forbidden in ["<script", "<img", "\u{202E}", "\u{1B}"] {
       #expect(!html.contains(forbidden))
@@ -29,8 +29,8 @@ import Testing
     #expect(!html.contains("http://") && !html.contains("https://"))
   }
 
-  @Test func htmlShowsEachFindingOnce() throws {
-    let report = try Self.hostile.run()
+  @Test func htmlShowsEachFindingOnce() async throws {
+    let report = try await Self.hostile.run()
     let html = ReportFormat.html.render(report)
     #expect(html.ranges(of: "<article>").count == report.findings.count)
     for found in report.findings {
@@ -38,14 +38,14 @@ import Testing
     }
   }
 
-  @Test func textHidesControls() throws {
-    let text = ReportFormat.text.render(try Self.hostile.run())
+  @Test func textHidesControls() async throws {
+    let text = ReportFormat.text.render(try await Self.hostile.run())
     #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
     #expect(text.contains("\\u{202E}"))
   }
 
-  @Test func jsonIsReadable() throws {
-    let report = try Self.hostile.run()
+  @Test func jsonIsReadable() async throws {
+    let report = try await Self.hostile.run()
     let json = ReportFormat.json.render(report)
     let root = try JSONDocument(parsing: Array(json.utf8), path: "report").root
     #expect(root["errors"]?.double == Double(report.count(.error)))
@@ -61,18 +61,18 @@ import Testing
   }
 
   @Test(arguments: ReportFormat.allCases) func noFormatPromisesTooMuch(_ format: ReportFormat)
-    throws
+    async throws
   {
-    let report = format.render(try Self.hostile.run()).lowercased()
+    let report = format.render(try await Self.hostile.run()).lowercased()
     #expect(!report.contains("compliant"))
     #expect(!report.contains("accessible"))
   }
 
   @Test(arguments: ReportFormat.allCases) func theSameInputGivesTheSameBytes(
     _ format: ReportFormat
-  ) throws {
-    let first = format.render(try Self.hostile.run())
-    let second = format.render(try Self.hostile.run())
+  ) async throws {
+    let first = format.render(try await Self.hostile.run())
+    let second = format.render(try await Self.hostile.run())
     #expect(first == second)
   }
 }

@@ -2,12 +2,12 @@ public import LegibleCore
 
 /// Long text in the readable content guide.
 public struct BodyParagraph: Component {
-  /// A paragraph.
-  public var kind: ComponentKind { .bodyParagraph }
+  /// In a sentence.
+  public var phrase: String { "a body paragraph" }
   /// The text is body text.
   public var textStyle: TextStyleName { .body }
   /// The text wraps.
-  public var lineLimit: Int { 0 }
+  public var lineLimit: Int? { nil }
 
   /// Creates the component.
   public init() {}
@@ -15,7 +15,12 @@ public struct BodyParagraph: Component {
   /// Any number of lines as wide as the readable guide.
   public func box(in context: LayoutContext) -> TextBox {
     TextBox(
-      width: context.readableGuide.width, lineLimit: lineLimit, fixedHeight: nil,
+      width: context.readableGuide.width, lineLimit: lineLimit,
       sources: context.sources.filter { $0.figure == "readable" })
   }
+}
+
+extension Component where Self == BodyParagraph {
+  /// A body paragraph.
+  public static var bodyParagraph: Self { Self() }
 }

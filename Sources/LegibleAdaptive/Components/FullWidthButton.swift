@@ -2,8 +2,8 @@ public import LegibleCore
 
 /// A large button as wide as the layout margins allow.
 public struct FullWidthButton: Component {
-  /// A button over the whole width.
-  public var kind: ComponentKind { .fullWidthButton }
+  /// In a sentence.
+  public var phrase: String { "a full-width button" }
   /// The label has the size of body text.
   public var textStyle: TextStyleName { .body }
   /// The label is semibold.
@@ -21,7 +21,6 @@ public struct FullWidthButton: Component {
   public func box(in context: LayoutContext) -> TextBox {
     TextBox(
       width: width(in: context) - Interval(2 * Self.padding), lineLimit: lineLimit,
-      fixedHeight: nil,
       sources: [
         Provenance(
           figure: "width", source: "window less margins, less 16 pt of padding a side",
@@ -37,4 +36,9 @@ public struct FullWidthButton: Component {
   private func width(in context: LayoutContext) -> Interval {
     Interval(context.size.width) - context.margins.left - context.margins.right
   }
+}
+
+extension Component where Self == FullWidthButton {
+  /// A full-width button.
+  public static var fullWidthButton: Self { Self() }
 }

@@ -2,12 +2,12 @@ public import LegibleCore
 
 /// A row of a list that grows with its text (`UIListContentConfiguration.cell`).
 public struct ListRow: Component {
-  /// A list row.
-  public var kind: ComponentKind { .listRow }
+  /// In a sentence.
+  public var phrase: String { "a list row" }
   /// The text is body text.
   public var textStyle: TextStyleName { .body }
   /// The text wraps.
-  public var lineLimit: Int { 0 }
+  public var lineLimit: Int? { nil }
 
   /// The insets of the text in pt, in iOS 14 to 18 for left-to-right text.
   ///
@@ -24,7 +24,7 @@ public struct ListRow: Component {
     let width =
       Interval(context.size.width) - sides - Interval(Self.insets.left + Self.insets.right)
     return TextBox(
-      width: width, lineLimit: lineLimit, fixedHeight: nil,
+      width: width, lineLimit: lineLimit,
       sources: [
         Provenance(
           figure: "width", source: "list content insets 11, 16, 11, 8 of iOS 14 to 18",
@@ -36,4 +36,9 @@ public struct ListRow: Component {
   public func touchTarget(in context: LayoutContext) -> TouchTarget? {
     TableRow.touchTarget(in: context)
   }
+}
+
+extension Component where Self == ListRow {
+  /// A list row.
+  public static var listRow: Self { Self() }
 }

@@ -6,8 +6,8 @@ public import LegibleCore
 /// back button without label and an equal space on the other side, so that it stays centred, to one
 /// in a bar without buttons.
 public struct NavigationTitle: Component {
-  /// A navigation title.
-  public var kind: ComponentKind { .navigationTitle }
+  /// In a sentence.
+  public var phrase: String { "a navigation title" }
   /// The title has the size of a headline.
   public var textStyle: TextStyleName { .headline }
   /// The title is semibold.
@@ -31,11 +31,16 @@ public struct NavigationTitle: Component {
     let bar = Interval(context.size.width) - (safe.left ?? 0) - (safe.right ?? 0)
     let buttons = Interval(2 * Self.edge, 2 * (Self.edge + Self.backButton))
     return TextBox(
-      width: bar - buttons, lineLimit: lineLimit, fixedHeight: nil,
+      width: bar - buttons, lineLimit: lineLimit,
       sources: [
         Provenance(
           figure: "width", source: "from an unlabelled back button with equal space to no buttons",
           confidence: .low, isDerived: true)
       ] + context.sources.filter { $0.figure == "bars" })
   }
+}
+
+extension Component where Self == NavigationTitle {
+  /// A navigation title.
+  public static var navigationTitle: Self { Self() }
 }

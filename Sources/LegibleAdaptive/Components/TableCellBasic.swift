@@ -2,8 +2,8 @@ public import LegibleCore
 
 /// The classic cell with a title alone (`UITableViewCell.CellStyle.default`).
 public struct TableCellBasic: Component {
-  /// A basic cell.
-  public var kind: ComponentKind { .tableCellBasic }
+  /// In a sentence.
+  public var phrase: String { "a basic table cell" }
   /// The title is body text.
   public var textStyle: TextStyleName { .body }
 
@@ -17,4 +17,9 @@ public struct TableCellBasic: Component {
   public func touchTarget(in context: LayoutContext) -> TouchTarget? {
     TableRow.touchTarget(in: context)
   }
+}
+
+extension Component where Self == TableCellBasic {
+  /// A basic table cell.
+  public static var tableCellBasic: Self { Self() }
 }

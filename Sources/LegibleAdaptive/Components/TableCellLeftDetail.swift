@@ -5,8 +5,8 @@ public import LegibleCore
 /// The width of the column is not published, so the room is a range up to the whole line; at
 /// accessibility sizes the texts stack and each has the line.
 public struct TableCellLeftDetail: Component {
-  /// A cell with a title in a narrow column.
-  public var kind: ComponentKind { .tableCellLeftDetail }
+  /// In a sentence.
+  public var phrase: String { "the label of a left-detail cell" }
   /// The title, taken as body text; no figure is published.
   public var textStyle: TextStyleName { .body }
   /// The detail, taken as body text; no figure is published.
@@ -31,4 +31,9 @@ public struct TableCellLeftDetail: Component {
       ? TableRow.fullLine(in: context)
       : TableRow.unknownShare(in: context, source: "column width of value2 cells not published")
   }
+}
+
+extension Component where Self == TableCellLeftDetail {
+  /// The label of a left-detail cell.
+  public static var tableCellLeftDetail: Self { Self() }
 }

@@ -5,8 +5,8 @@ public import LegibleCore
 /// Title and detail stand side by side while both fit, and one above the other otherwise, so that
 /// each of them has the whole line before it is cut; see ``CellArrangement``.
 public struct TableCellRightDetail: Component {
-  /// A cell with a detail at the far end.
-  public var kind: ComponentKind { .tableCellRightDetail }
+  /// In a sentence.
+  public var phrase: String { "the title of a right-detail cell" }
   /// The title is body text.
   public var textStyle: TextStyleName { .body }
   /// The detail is body text too.
@@ -25,4 +25,9 @@ public struct TableCellRightDetail: Component {
   public func touchTarget(in context: LayoutContext) -> TouchTarget? {
     TableRow.touchTarget(in: context)
   }
+}
+
+extension Component where Self == TableCellRightDetail {
+  /// The title of a right-detail cell.
+  public static var tableCellRightDetail: Self { Self() }
 }

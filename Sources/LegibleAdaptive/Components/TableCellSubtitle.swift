@@ -2,8 +2,8 @@ public import LegibleCore
 
 /// The classic cell with a title above a smaller subtitle (`CellStyle.subtitle`).
 public struct TableCellSubtitle: Component {
-  /// A cell with a subtitle.
-  public var kind: ComponentKind { .tableCellSubtitle }
+  /// In a sentence.
+  public var phrase: String { "the title of a subtitle cell" }
   /// The title is body text.
   public var textStyle: TextStyleName { .body }
   /// The subtitle is 12 pt at Large in iOS 14 to 18, as commonly observed.
@@ -22,4 +22,9 @@ public struct TableCellSubtitle: Component {
   public func touchTarget(in context: LayoutContext) -> TouchTarget? {
     TableRow.touchTarget(in: context)
   }
+}
+
+extension Component where Self == TableCellSubtitle {
+  /// The title of a subtitle cell.
+  public static var tableCellSubtitle: Self { Self() }
 }

@@ -9,14 +9,14 @@ enum TableRow {
   static func fullLine(in context: LayoutContext) -> TextBox {
     TextBox(
       width: Interval(context.size.width) - context.margins.left - context.margins.right,
-      lineLimit: 1, fixedHeight: nil, sources: [lineSource(context)])
+      lineLimit: 1, sources: [lineSource(context)])
   }
 
   /// A line whose share of the row is not published: from nothing to all of it.
   static func unknownShare(in context: LayoutContext, source: String) -> TextBox {
     let full = fullLine(in: context)
     return TextBox(
-      width: Interval(0, full.width.upper), lineLimit: 1, fixedHeight: nil,
+      width: Interval(0, full.width.upper), lineLimit: 1,
       sources: full.sources + [
         Provenance(figure: "width", source: source, confidence: .low, isDerived: true)
       ])

@@ -9,19 +9,22 @@ extension Device {
   ///
   /// - Throws: `LegibleError` that lists what an ambiguous name could mean, or the nearest names
   ///   of one that nothing answers to.
-  public static func named(_ name: String) throws(LegibleError) -> Device {
+  public init(named name: String) throws(LegibleError) {
     let typed = DeviceSpelling(name)
     let meant = typed.devices
-    if let device = meant.first, meant.count == 1 { return device }
+    if let device = meant.first, meant.count == 1 {
+      self = device
+      return
+    }
     let place = SourceLocation(path: "<device>")
     if meant.count > 1 {
       throw LegibleError(
         rule: .ambiguousDevice,
-        "the device name \"\(name.prefix(80))\" could mean \(list(meant, limit: 8))",
+        "the device name \"\(name.prefix(80))\" could mean \(Self.list(meant, limit: 8))",
         hint: "Add the size or the generation.", at: place)
     }
     if let first = name.split(separator: ",").first, first.count < name.count,
-      let device = try? named(String(first))
+      let device = try? Device(named: String(first))
     {
       throw LegibleError(
         rule: .unknownDevice, "no device is named \"\(name.prefix(80))\"",
@@ -29,7 +32,7 @@ extension Device {
     }
     throw LegibleError(
       rule: .unknownDevice, "no device is named \"\(name.prefix(80))\"",
-      hint: "Did you mean \(list(typed.nearest(count: 3), limit: 3))? "
+      hint: "Did you mean \(Self.list(typed.nearest(count: 3), limit: 3))? "
         + "Run legible devices for all of them.", at: place)
   }
 

@@ -10,12 +10,12 @@ public struct Device: Hashable, Sendable {
   public let systems: SystemSupport
   /// The year it came out; `nil` for lines of several years.
   public let year: Int?
-  /// The marketed diagonal in inches.
-  public let diagonal: Double
+  /// The marketed diagonal in inches; `nil` where it is unknown.
+  public let diagonal: Double?
   /// What it shares with devices of the same layout.
   public let geometry: Geometry
-  /// Pixels per inch of the panel.
-  public let pixelsPerInch: Int
+  /// Pixels per inch of the panel; `nil` where it is unknown.
+  public let pixelsPerInch: Int?
   /// The radius of the screen's continuous corners in pt; `nil` where it is unpublished.
   public let cornerRadius: Double?
   /// The panel, where it is not the one UIKit renders for.
@@ -38,7 +38,8 @@ public struct Device: Hashable, Sendable {
 
   /// Where the figures of this row come from.
   public var sources: [Provenance] {
-    [
+    if basis == .declared { return [insetProvenance] }
+    return [
       Provenance(
         figure: "points", source: "Apple HIG, Layout, device screen dimensions",
         confidence: basis == .assumed ? .medium : .high),
@@ -106,7 +107,7 @@ extension Device {
 
   /// Where the insets of a row come from.
   enum Basis: Hashable, Sendable {
-    case measured, repositories, family, single, assumed
+    case measured, repositories, family, single, assumed, declared
 
     var source: String {
       switch self {
@@ -115,12 +116,13 @@ extension Device {
       case .family: "a measured device of the same screen family"
       case .single: "one public page (useyourloaf.com)"
       case .assumed: "assumed like earlier iPads with a home indicator"
+      case .declared: "as declared by the app"
       }
     }
 
     var confidence: Confidence {
       switch self {
-      case .measured: .high
+      case .measured, .declared: .high
       case .repositories, .family, .assumed: .medium
       case .single: .low
       }

@@ -116,8 +116,8 @@ struct DeviceSpelling {
   private static func sizes(of device: Device) -> Set<String> {
     let named = device.name.split(separator: " ").filter { $0.hasSuffix("-inch") }
       .flatMap { $0.dropLast("-inch".count).split(separator: "/") }
-    let sold = device.diagonal
-    return Set(named.map(String.init) + [Int(exactly: sold).map(String.init) ?? "\(sold)"])
+    let sold = device.diagonal.map { [$0.shortDescription] } ?? []
+    return Set(named.map(String.init) + sold)
   }
 }
 

@@ -20,6 +20,24 @@ public struct Geometry: Hashable, Sendable {
   /// The width class held sideways.
   public let landscapeWidthClass: SizeClass
 
+  /// Creates a geometry; lengths are pt.
+  ///
+  /// - Parameter landscapeWidthClass: The width class held sideways; `nil` takes regular for pads and for
+  ///   phones from 414 pt of width, as it is on every phone of the table.
+  public init(
+    kind: Kind, points: Size, scale: Double, statusBar: Double, portraitInsets: Insets,
+    landscapeInsets: Insets, landscapeWidthClass: SizeClass? = nil
+  ) {
+    self.kind = kind
+    self.points = points
+    self.scale = scale
+    self.statusBar = statusBar
+    self.portraitInsets = portraitInsets
+    self.landscapeInsets = landscapeInsets
+    self.landscapeWidthClass =
+      landscapeWidthClass ?? (kind == .iPad || points.width >= 414 ? .regular : .compact)
+  }
+
   /// The two families of devices.
   public enum Kind: String, Hashable, Sendable {
     case iPhone, iPad

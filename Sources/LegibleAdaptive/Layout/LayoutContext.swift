@@ -3,7 +3,7 @@ public import LegibleCore
 /// Everything a layout depends on: a geometry, how it is held and split, and the user's settings.
 ///
 /// ```swift
-/// let phone = try Device.named("iPhone 14").context(.landscapeLeft, category: .accessibility2)
+/// let phone = try Device(named: "iPhone 14").context(.landscapeLeft, category: .accessibility2)
 /// phone.size.width           // 844
 /// phone.readableGuide.width  // 718
 /// phone.sizeClass.vertical   // .compact

@@ -28,7 +28,7 @@ public struct ComponentAssignment: Hashable, Sendable {
   }
 
   /// Creates an assignment that was inferred.
-  public init(inferred component: ComponentKind, because reason: String) {
+  public init(inferred component: any Component, because reason: String) {
     setting = TextPlacement(component)
     origin = .inferred(reason)
   }

@@ -23,12 +23,12 @@ func inferredComponent(of string: LocalizedString) -> ComponentAssignment {
   let longest = string.variants.map(\.value.count).max() ?? 0
   if longest > longestLabel {
     return ComponentAssignment(
-      inferred: .bodyParagraph, because: "the text has \(longest) characters")
+      inferred: BodyParagraph(), because: "the text has \(longest) characters")
   }
   if string.variants.contains(where: { $0.value.contains("\n") }) {
-    return ComponentAssignment(inferred: .bodyParagraph, because: "the text has line breaks")
+    return ComponentAssignment(inferred: BodyParagraph(), because: "the text has line breaks")
   }
-  return ComponentAssignment(inferred: .listRow, because: "nothing says where it is shown")
+  return ComponentAssignment(inferred: ListRow(), because: "nothing says where it is shown")
 }
 
 /// The characters of the longest label; 95 in 100 strings of two open apps (50,800 strings in 25
@@ -38,24 +38,24 @@ private let longestLabel = 100
 /// The words that name a component, most telling first; each is a run of words.
 ///
 /// A subtitle is no one-line title, and it may wrap.
-private let phrases: [(String, ComponentKind)] = [
-  ("navigation title", .navigationTitle), ("navigation bar title", .navigationTitle),
-  ("nav title", .navigationTitle), ("nav bar title", .navigationTitle),
-  ("navbar title", .navigationTitle), ("screen title", .navigationTitle),
-  ("page title", .navigationTitle), ("title of the screen", .navigationTitle),
-  ("title of screen", .navigationTitle), ("title for the screen", .navigationTitle),
-  ("view controller title", .navigationTitle), ("title bar", .navigationTitle),
-  ("footnote", .bodyParagraph), ("footer", .bodyParagraph), ("paragraph", .bodyParagraph),
-  ("explanation", .bodyParagraph), ("description", .bodyParagraph),
-  ("descriptive text", .bodyParagraph), ("message", .bodyParagraph), ("body", .bodyParagraph),
-  ("instructions", .bodyParagraph), ("disclaimer", .bodyParagraph),
-  ("button", .fullWidthButton), ("btn", .fullWidthButton), ("cta", .fullWidthButton),
-  ("subtitle", .listRow), ("field label", .tableCellLeftDetail),
-  ("placeholder", .tableCellBasic), ("table cell", .tableCellBasic), ("cell", .tableCellBasic),
-  ("row", .listRow), ("list item", .listRow),
+private let phrases: [(String, any Component)] = [
+  ("navigation title", NavigationTitle()), ("navigation bar title", NavigationTitle()),
+  ("nav title", NavigationTitle()), ("nav bar title", NavigationTitle()),
+  ("navbar title", NavigationTitle()), ("screen title", NavigationTitle()),
+  ("page title", NavigationTitle()), ("title of the screen", NavigationTitle()),
+  ("title of screen", NavigationTitle()), ("title for the screen", NavigationTitle()),
+  ("view controller title", NavigationTitle()), ("title bar", NavigationTitle()),
+  ("footnote", BodyParagraph()), ("footer", BodyParagraph()), ("paragraph", BodyParagraph()),
+  ("explanation", BodyParagraph()), ("description", BodyParagraph()),
+  ("descriptive text", BodyParagraph()), ("message", BodyParagraph()), ("body", BodyParagraph()),
+  ("instructions", BodyParagraph()), ("disclaimer", BodyParagraph()),
+  ("button", FullWidthButton()), ("btn", FullWidthButton()), ("cta", FullWidthButton()),
+  ("subtitle", ListRow()), ("field label", TableCellLeftDetail()),
+  ("placeholder", TableCellBasic()), ("table cell", TableCellBasic()), ("cell", TableCellBasic()),
+  ("row", ListRow()), ("list item", ListRow()),
 ]
 
-private func component(named text: String) -> (ComponentKind, phrase: String)? {
+private func component(named text: String) -> (any Component, phrase: String)? {
   let words = words(of: text)
   for (phrase, component) in phrases {
     let wanted = phrase.split(separator: " ")
@@ -83,12 +83,12 @@ private func words(of text: String) -> [Substring] {
 private func interfaceBuilderComponent(_ comment: String) -> ComponentAssignment? {
   guard let mark = comment.firstRange(of: "Class = \"") else { return nil }
   let name = String(comment[mark.upperBound...].prefix { $0 != "\"" })
-  let component: ComponentKind
+  let component: any Component
   switch name {
-  case "UINavigationItem", "UIViewController": component = .navigationTitle
-  case "UIButton": component = .fullWidthButton
-  case "UITextField": component = .tableCellBasic
-  case "UITextView", "UITableViewSection": component = .bodyParagraph
+  case "UINavigationItem", "UIViewController": component = NavigationTitle()
+  case "UIButton": component = FullWidthButton()
+  case "UITextField": component = TableCellBasic()
+  case "UITextView", "UITableViewSection": component = BodyParagraph()
   default: return nil
   }
   return ComponentAssignment(inferred: component, because: "the comment names the class \(name)")

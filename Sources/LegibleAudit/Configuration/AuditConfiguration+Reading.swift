@@ -1,3 +1,4 @@
+public import LegibleAdaptive
 import LegibleColor
 public import LegibleCore
 import LegibleJSON
@@ -8,12 +9,15 @@ extension AuditConfiguration {
   /// - Parameters:
   ///   - bytes: The JSON text.
   ///   - path: The file's path; the paths in it are relative to its directory.
+  ///   - components: The components that it can name.
   /// - Throws: `LegibleError` with a located finding for each problem there is: an unknown name
   ///   (with the nearest known one), a wrong type, a value out of range.
-  public init(parsing bytes: [UInt8], path: String) throws(LegibleError) {
+  public init(
+    parsing bytes: [UInt8], path: String, components: ComponentRegistry = .builtIn
+  ) throws(LegibleError) {
     self.init(path: path)
     let document = try JSONDocument(parsing: bytes, path: path)
-    var reader = ConfigurationReader()
+    var reader = ConfigurationReader(components: components)
     for key in document.duplicateKeys {
       reader.report("\"\(key.string ?? "")\" occurs again", hint: "Remove one of them.", at: key)
     }

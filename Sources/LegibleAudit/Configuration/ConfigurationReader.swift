@@ -1,3 +1,4 @@
+import LegibleAdaptive
 import LegibleCore
 import LegibleJSON
 import LegibleLint
@@ -5,8 +6,12 @@ import LegibleLint
 /// Walks a JSON document, checks it against what is expected and collects every problem.
 struct ConfigurationReader {
   private(set) var findings: [Finding] = []
+  /// The components that rules can name.
+  let registry: ComponentRegistry
   /// The patterns of token paths under `lint` so far.
   var lintPatterns: [LintConfiguration.Pattern] = []
+
+  init(components registry: ComponentRegistry = .builtIn) { self.registry = registry }
 
   /// The members of an object after unknown and repeated names were reported.
   struct Fields {

@@ -22,13 +22,15 @@ struct DeviceSelection {
 
   /// - Parameters:
   ///   - names: What the configuration names; `nil` takes all devices.
+  ///   - custom: Devices of the app itself, which go before those of the table.
   ///   - versions: The major versions of iOS; `nil` takes all that a device had.
   /// - Throws: `LegibleError` at a name that means no device, or more than one, or a device that never had
   ///   any of the versions; and when no device is left.
   init(
-    _ names: [Located<String>]?, versions: Located<ClosedRange<Int>>?
+    _ names: [Located<String>]?, beside custom: [Device] = [],
+    versions: Located<ClosedRange<Int>>?
   ) throws(LegibleError) {
-    let wanted = try Self.wanted(names ?? [])
+    let wanted = try Self.wanted(names ?? [], among: custom + Device.all)
     for (device, name) in wanted {
       guard let versions else {
         choices.append(Choice(device: device, systems: device.systems))
@@ -77,7 +79,9 @@ struct DeviceSelection {
   /// A device, and its name where one names it alone.
   private typealias Wanted = (device: Device, name: Located<String>?)
 
-  private static func wanted(_ names: [Located<String>]) throws(LegibleError) -> [Wanted] {
+  private static func wanted(
+    _ names: [Located<String>], among known: [Device]
+  ) throws(LegibleError) -> [Wanted] {
     var wanted: [Wanted] = []
     var positions: [String: Int] = [:]
     var excluded: Set<String> = []
@@ -86,11 +90,11 @@ struct DeviceSelection {
       if name.value.hasPrefix("!") {
         let rest = name.value.dropFirst().drop { $0 == " " }
         excluded.formUnion(
-          try meant(by: Located(String(rest), at: name.location)).devices.map(\.name))
+          try meant(by: Located(String(rest), at: name.location), among: known).devices.map(\.name))
         continue
       }
       isAll = false
-      let (devices, isOne) = try meant(by: name)
+      let (devices, isOne) = try meant(by: name, among: known)
       for device in devices {
         let position = positions[device.name] ?? wanted.count
         if position == wanted.count { wanted.append((device, nil)) }
@@ -98,25 +102,26 @@ struct DeviceSelection {
         positions[device.name] = position
       }
     }
-    if isAll { wanted = Device.all.map { ($0, nil) } }
+    if isAll { wanted = known.map { ($0, nil) } }
     return wanted.filter { !excluded.contains($0.device.name) }
   }
 
   /// The devices that a name means, and whether it can mean but one.
   private static func meant(
-    by name: Located<String>
+    by name: Located<String>, among known: [Device]
   ) throws(LegibleError) -> (devices: [Device], isOne: Bool) {
     let key = name.value.lowercased()
-    let family = Device.all.filter { $0.name.lowercased().prefix { $0 != " " } == key }
+    if let own = known.first(where: { $0.name.lowercased() == key }) { return ([own], true) }
+    let family = known.filter { $0.name.lowercased().prefix { $0 != " " } == key }
     if !family.isEmpty { return (family, false) }
     if key.contains("*") || key.contains("?") {
       let pattern = Glob(key: key)
-      let matching = Device.all.filter { pattern.matches($0.name.lowercased()) }
+      let matching = known.filter { pattern.matches($0.name.lowercased()) }
       if matching.isEmpty { throw unmatched(name) }
       return (matching, false)
     }
     do throws(LegibleError) {
-      return ([try Device.named(name.value)], true)
+      return ([try Device(named: name.value)], true)
     } catch {
       throw LegibleError(error.findings.map { hinted($0, name) })
     }
@@ -136,7 +141,7 @@ struct DeviceSelection {
     let plain = name.value.filter { $0 != "*" && $0 != "?" }
     var hint = "Run legible devices for all of them."
     do throws(LegibleError) {
-      hint = "Did you mean \(try Device.named(plain).name)? " + hint
+      hint = "Did you mean \(try Device(named: plain).name)? " + hint
     } catch {
       if let finding = error.findings.first, finding.rule == "unknown-device" {
         hint = finding.hint ?? hint

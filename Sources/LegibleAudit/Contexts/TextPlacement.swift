@@ -2,12 +2,11 @@ public import LegibleAdaptive
 
 /// Where a string is shown: the component, and what the configuration changes about it.
 public struct TextPlacement: Hashable, Sendable {
-  /// The component.
-  public var component: ComponentKind
+  private var wrapped: AnyComponent
   /// The token path of the text style; `nil` takes the component's own.
   public var style: String?
-  /// The line limit, 0 for none; `nil` takes the component's own.
-  public var lines: Int?
+  /// The line limit that the app sets; `nil` takes the component's own.
+  public var lines: LineLimit?
   /// A width in pt that the app fixes; `nil` takes the component's own.
   public var width: Double?
   /// A height in pt that the app fixes; `nil` lets it grow with the text.
@@ -15,21 +14,28 @@ public struct TextPlacement: Hashable, Sendable {
 
   /// Creates a setting.
   public init(
-    _ component: ComponentKind, style: String? = nil, lines: Int? = nil, width: Double? = nil,
+    _ component: any Component, style: String? = nil, lines: LineLimit? = nil, width: Double? = nil,
     height: Double? = nil
   ) {
-    self.component = component
+    wrapped = AnyComponent(component)
     self.style = style
     self.lines = lines
     self.width = width
     self.height = height
   }
 
+  /// The component.
+  public var component: any Component {
+    get { wrapped.base }
+    set { wrapped.base = newValue }
+  }
+
   /// The space available to the text in a layout.
   func available(in context: LayoutContext) -> AvailableSpace {
     let box = component.box(in: context)
     return AvailableSpace(
-      width: width.map { Interval($0) } ?? box.width, lineLimit: lines ?? box.lineLimit,
+      width: width.map { Interval($0) } ?? box.width,
+      lineLimit: lines.map(\.count) ?? box.lineLimit,
       fixedHeight: height ?? box.fixedHeight)
   }
 }
@@ -38,10 +44,8 @@ public struct TextPlacement: Hashable, Sendable {
 struct AvailableSpace: Hashable, Sendable {
   /// In pt.
   var width: Interval
-  /// 0 for none.
-  var lineLimit: Int
-  /// The most lines; `nil` for any number.
-  var mostLines: Int? { lineLimit > 0 ? lineLimit : nil }
+  /// `nil` for any number of lines.
+  var lineLimit: Int?
   /// In pt; `nil` grows with the text.
   var fixedHeight: Double?
 }

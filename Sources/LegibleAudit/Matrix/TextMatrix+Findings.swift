@@ -114,19 +114,3 @@ extension TextMatrix {
         fontSize: styles[setting].styles[worst.category].size, doubt: worst.doubt))
   }
 }
-
-extension ComponentKind {
-  /// The component in a sentence.
-  package var phrase: String {
-    switch self {
-    case .tableCellBasic: "a basic table cell"
-    case .tableCellSubtitle: "the title of a subtitle cell"
-    case .tableCellRightDetail: "the title of a right-detail cell"
-    case .tableCellLeftDetail: "the label of a left-detail cell"
-    case .listRow: "a list row"
-    case .navigationTitle: "a navigation title"
-    case .fullWidthButton: "a full-width button"
-    case .bodyParagraph: "a body paragraph"
-    }
-  }
-}

@@ -71,20 +71,22 @@ struct TextMeasurer {
 
   /// Whether line breaks of the text itself count against a line limit.
   private func hasHardLines(_ paragraph: Paragraph, in spaces: [SharedSpace]) -> Bool {
-    spaces.contains { $0.available.lineLimit > 0 } && paragraph.hardLineCount > 1
+    spaces.contains { $0.available.lineLimit != nil } && paragraph.hardLineCount > 1
   }
 
   /// The narrowest width in pt that keeps to the line limit of the available spaces, which is the component's; `nil` where
   /// the text keeps to it in every available space.
   private func limitWidth(_ paragraph: Paragraph, size: Double, in spaces: [SharedSpace]) -> Double?
   {
-    guard let available = spaces.first?.available, available.lineLimit > 0 else { return nil }
-    if available.lineLimit > 1 {
+    guard let available = spaces.first?.available, let limit = available.lineLimit else {
+      return nil
+    }
+    if limit > 1 {
       // Few texts have too many lines: the search is for those alone.
       let lines = TextMeasure.lineCounts(of: paragraph, size: size, in: available)
-      guard lines.upperBound > available.lineLimit else { return nil }
+      guard lines.upperBound > limit else { return nil }
     }
-    return paragraph.narrowestWidth(lines: available.lineLimit, size: size)
+    return paragraph.narrowestWidth(lines: limit, size: size)
   }
 
   private mutating func shape(_ style: TextStyle) throws(LegibleError) -> Paragraph {

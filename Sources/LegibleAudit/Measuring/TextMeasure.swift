@@ -48,7 +48,7 @@ struct TextMeasure {
   /// - Throws: `LegibleError` for a font size out of range.
   /// - Complexity: Shapes the lines.
   func ink(in available: AvailableSpace, width: Double) throws(LegibleError) -> LineInk {
-    LineInk(try paragraph.fit(width: max(0, width), lines: available.mostLines, size: size))
+    LineInk(try paragraph.fit(width: max(0, width), lines: available.lineLimit, size: size))
   }
 
   /// The least and the most lines that the text may take in an available space.
@@ -61,7 +61,7 @@ struct TextMeasure {
     -> ClosedRange<Int>
   {
     func count(_ width: Double) -> Int {
-      paragraph.summary(width: max(0, width), lines: available.mostLines, size: size).lineCount
+      paragraph.summary(width: max(0, width), lines: available.lineLimit, size: size).lineCount
     }
     let widest = available.width.upper / (1 - paragraph.uncertainty)
     let narrowest = available.width.lower / (1 + paragraph.uncertainty)

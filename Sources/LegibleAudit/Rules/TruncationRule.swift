@@ -17,13 +17,13 @@ struct TruncationRule: TextRule {
   let hint = "Shorten it, or let it wrap."
 
   func judge(_ measure: TextMeasure, in available: AvailableSpace) -> Judgement {
-    guard available.lineLimit > 0, let needed = measure.limitWidth else { return .pass }
+    guard let limit = available.lineLimit, let needed = measure.limitWidth else { return .pass }
     var judgement = measure.judge(needed, in: available)
-    guard judgement.outcome != .pass, available.lineLimit > 1 else { return judgement }
+    guard judgement.outcome != .pass, limit > 1 else { return judgement }
     // A word wider than the line is divided, which may take no more lines: that is for `longest-word`.
     let lines = measure.lineCounts(in: available)
-    if lines.upperBound <= available.lineLimit { return .pass }
-    if judgement.outcome == .fail, lines.lowerBound <= available.lineLimit {
+    if lines.upperBound <= limit { return .pass }
+    if judgement.outcome == .fail, lines.lowerBound <= limit {
       judgement.outcome = .cannotTell
       judgement.doubt = .division
     }

@@ -30,7 +30,7 @@ struct StyleTable: Hashable, Sendable {
 
   /// Applies what a component does to its own style: another weight, limits on its growth.
   private static func adapt(
-    _ style: inout TextStyle, to component: ComponentKind, large: TextStyle
+    _ style: inout TextStyle, to component: any Component, large: TextStyle
   ) {
     if let weight = component.weight { style.weight = weight }
     guard let limits = component.scaleLimits else { return }

@@ -6,8 +6,15 @@ public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
   public var location: SourceLocation
 
   /// Creates a located value.
-  public init(_ value: Value, at location: SourceLocation) {
+  public init(_ value: Value, at location: SourceLocation = .unspecified) {
     self.value = value
     self.location = location
   }
+}
+
+extension Located: ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
+  ExpressibleByUnicodeScalarLiteral
+where Value == String {
+  /// Creates a value that stands in no file.
+  public init(stringLiteral value: String) { self.init(value) }
 }

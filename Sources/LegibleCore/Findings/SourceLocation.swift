@@ -25,6 +25,9 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
     self.endColumn = endColumn
   }
 
+  /// Of what stands in no file, such as the values of a configuration made in code.
+  public static let unspecified = SourceLocation(path: "")
+
   /// Orders by path, then line, then column.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.path, lhs.line, lhs.column) < (rhs.path, rhs.line, rhs.column)

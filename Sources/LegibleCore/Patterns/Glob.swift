@@ -101,3 +101,8 @@ public struct Glob: Hashable, Sendable {
 
   private func separates(_ character: Character?) -> Bool { isPath && character == "/" }
 }
+
+extension Glob: ExpressibleByStringLiteral {
+  /// Creates a pattern for string keys.
+  public init(stringLiteral pattern: String) { self.init(key: pattern) }
+}

@@ -1,4 +1,4 @@
-package import LegibleCore
+public import LegibleCore
 
 extension FontLibrary {
   /// The heights of the font that a style sets a script in.
@@ -9,7 +9,7 @@ extension FontLibrary {
   ///   - locale: The language (BCP 47).
   /// - Throws: `LegibleError` with rule `font` when no font is left, with rule `text` for a style out of
   ///   range.
-  package func metrics(
+  public func metrics(
     of style: TextStyle, for sample: Unicode.Scalar = "x", locale: String = ""
   ) throws(LegibleError) -> FontMetrics {
     let paragraph = try paragraph(String(sample), style: style, locale: locale)

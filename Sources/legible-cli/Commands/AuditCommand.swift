@@ -35,7 +35,7 @@ enum AuditCommand: Command {
     help: "What counts as large text. Default: what the configuration says.",
     parse: ValueParser<LargeTextPolicy>.choice)
   static let workers = Option(
-    "workers", value: "N", help: "How many threads share the work. Default: 2.",
+    "workers", value: "N", help: "How many tasks share the work. Default: one for each processor.",
     parse: .integer(from: 1, through: 64))
 
   static let signature = CommandSignature(
@@ -55,7 +55,7 @@ enum AuditCommand: Command {
       "--locale de --device 'iPhone SE 3' --category AX3 --only truncation",
     ])
 
-  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+  static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitStatus {
     if arguments[folder] == nil, let formats = arguments[formats], formats.count > 1 {
       throw ArgumentError(
         "several formats need a folder", hint: "Add --out DIR: each format is a file there.")
@@ -66,7 +66,7 @@ enum AuditCommand: Command {
     let output = try output(settings, arguments)
     let start = ContinuousClock.now
     let audit = try Audit(settings, reader: console.files)
-    var report = try audit.run(workers: arguments[workers] ?? 2)
+    var report = try await audit.run(workers: arguments[workers])
     let seconds = ContinuousClock.now - start
     let only = arguments[rules].flatMap(\.self).map { Rule.ID(rawValue: $0) }
     if !only.isEmpty {

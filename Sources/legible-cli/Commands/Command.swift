@@ -9,5 +9,5 @@ protocol Command: Sendable {
   ///
   /// - Throws: ``ArgumentError`` for options that do not go together, ``LegibleError`` for input
   ///   that cannot be used; both end the program with status 2.
-  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus
+  static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitStatus
 }

@@ -49,7 +49,8 @@ enum DevicesCommand: Command {
       "\(device.points.width.shortDescription) x \(device.points.height.shortDescription)",
       text(of: device.pixels),
       text(of: device.panelPixels), "@\(device.scale.shortDescription)x",
-      "\(device.pixelsPerInch)", classes(device, .portrait), classes(device, .landscapeLeft),
+      device.pixelsPerInch.map(String.init) ?? "unknown", classes(device, .portrait),
+      classes(device, .landscapeLeft),
       safeArea(device), device.cornerRadius.map(\.shortDescription) ?? "unknown",
     ]
   }
@@ -82,7 +83,7 @@ enum DevicesCommand: Command {
       .init("panelPixels", device.panelPixels.json),
       .init("scale", .number(device.scale)),
       .init("nativeScale", .number(device.nativeScale)),
-      .init("ppi", .integer(device.pixelsPerInch)),
+      .init("ppi", device.pixelsPerInch.map(JSONValue.integer) ?? .null),
       .init(
         "sizeClass",
         [
@@ -94,7 +95,7 @@ enum DevicesCommand: Command {
         "safeArea",
         ["portrait": geometry.portraitInsets.json, "landscape": geometry.landscapeInsets.json]),
       .init("cornerRadius", .optional(device.cornerRadius)),
-      .init("diagonal", .number(device.diagonal)),
+      .init("diagonal", .optional(device.diagonal)),
       .init("year", device.year.map(JSONValue.integer) ?? .null),
     ]
     if withSources { members.append(.init("sources", .array(device.sources.map(\.json)))) }

@@ -44,7 +44,7 @@ enum LayoutCommand: Command {
     }
     let context: LayoutContext
     do throws(LegibleError) {
-      context = try Device.named(name).context(
+      context = try Device(named: name).context(
         arguments[orientation] ?? .portrait, split: arguments[split] ?? .full,
         category: arguments[category] ?? .large, direction: arguments[direction] ?? .ltr,
         version: arguments[version])

@@ -26,7 +26,7 @@ extension LayoutContext {
       "statusBar": .optional(statusBar),
       "bars": bars?.json ?? .null,
       "cornerRadius": .optional(cornerRadius),
-      "components": .array(ComponentKind.allCases.map { json(of: $0) }),
+      "components": .array(ComponentRegistry.builtIn.components.map { json(of: $0) }),
       "ranges": .object(ranges),
       "sources": .array(sources.map(\.json)),
       "unknown": .array(unknown.map(JSONValue.string)),
@@ -50,13 +50,13 @@ extension LayoutContext {
     }
   }
 
-  private func json(of kind: ComponentKind) -> JSONValue {
-    let box = kind.box(in: self)
+  private func json(of component: any Component) -> JSONValue {
+    let box = component.box(in: self)
     return [
-      "component": .string(kind.rawValue), "textStyle": .string(kind.textStyle.rawValue),
+      "component": .string(component.name), "textStyle": .string(component.textStyle.rawValue),
       "width": .optional(box.width.value),
       "range": [.number(box.width.lower), .number(box.width.upper)],
-      "lines": .integer(box.lineLimit), "height": .optional(box.fixedHeight),
+      "lines": .integer(box.lineLimit ?? 0), "height": .optional(box.fixedHeight),
     ]
   }
 }

@@ -70,11 +70,11 @@ struct LayoutText {
   }
 
   private var components: [[String]] {
-    ComponentKind.allCases.map { kind in
-      let box = kind.box(in: context)
-      let lines = box.lineLimit == 0 ? "any lines" : "\(box.lineLimit) line"
+    ComponentRegistry.builtIn.components.map { component in
+      let box = component.box(in: context)
+      let lines = box.lineLimit.map { "\($0) line" } ?? "any lines"
       let height = box.fixedHeight.map { "\($0.shortDescription) high" } ?? ""
-      return [kind.rawValue, "width \(spell(box.width))", lines, height]
+      return [component.name, "width \(spell(box.width))", lines, height]
     }
   }
 

@@ -43,12 +43,12 @@ import Testing
     ("mini 6", "iPad mini 8.3-inch (6th gen, A17 Pro)"), ("14 Pro", "iPhone 14 Pro"),
   ])
   func findsByAnySpelling(spelling: String, name: String) throws {
-    #expect(try Device.named(spelling).name == name)
+    #expect(try Device(named: spelling).name == name)
   }
 
   @Test func findsEveryDeviceByItsOwnName() throws {
     for device in Device.all {
-      #expect(try Device.named(device.name.uppercased()) == device)
+      #expect(try Device(named: device.name.uppercased()) == device)
     }
   }
 
@@ -66,7 +66,7 @@ import Testing
   func listsWhatAnAmbiguousNameCouldMean(
     spelling: String, names: [String], more: String
   ) throws {
-    let error = #expect(throws: LegibleError.self) { try Device.named(spelling) }
+    let error = #expect(throws: LegibleError.self) { try Device(named: spelling) }
     let finding = try #require(error?.findings.first)
     #expect(finding.rule == "ambiguous-device")
     for name in names + [more] where !name.isEmpty { #expect(finding.message.contains(name)) }
@@ -77,7 +77,7 @@ import Testing
     ("\u{202E}\u{0}🤷", "iPhone 6"), (String(repeating: "x", count: 100_000), "iPhone X"),
   ])
   func namesTheNearestOfAnUnknownName(spelling: String, nearest: String) throws {
-    let error = #expect(throws: LegibleError.self) { try Device.named(spelling) }
+    let error = #expect(throws: LegibleError.self) { try Device(named: spelling) }
     let finding = try #require(error?.findings.first)
     #expect(finding.rule == "unknown-device")
     #expect(finding.hint?.contains(nearest) == true)
@@ -89,7 +89,7 @@ import Testing
     ("7.9″ iPhone", "iPad"), ("iPhone Ultra", "iPad"), ("9.7″ iPod", "iPad"),
   ])
   func proposesNothingOfTheOtherKind(spelling: String, other: String) throws {
-    let error = #expect(throws: LegibleError.self) { try Device.named(spelling) }
+    let error = #expect(throws: LegibleError.self) { try Device(named: spelling) }
     let hint = try #require(error?.findings.first?.hint)
     #expect(hint.hasPrefix("Did you mean ") && !hint.contains(other), "\(hint)")
   }

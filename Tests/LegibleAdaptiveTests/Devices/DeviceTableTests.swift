@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: pixels)
   func tellsRenderedPixelsFromThePanel(row: Pixels) throws {
-    let device = try Device.named(row.device)
+    let device = try Device(named: row.device)
     #expect(device.points == row.points)
     #expect(device.pixels == row.pixels)
     #expect(device.panelPixels == row.panel)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func namesAGeometryByItsDevices() throws {
-    let geometry = try Device.named("iPhone X").geometry
+    let geometry = try Device(named: "iPhone X").geometry
     #expect(geometry.description == "375 x 812, 44/34: iPhone X, iPhone XS, iPhone 11 Pro")
     let alone = try geometry.context()
     #expect(alone.device == nil)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func leavesDifferingRadiiOfAGeometryOut() throws {
-    let context = try Device.named("iPad Air 5").geometry.context()
+    let context = try Device(named: "iPad Air 5").geometry.context()
     #expect(context.cornerRadius == nil)
     #expect(context.unknown == ["cornerRadius"])
   }

@@ -18,7 +18,7 @@ import Testing
       ("iPad Pro 12.9 1", 9, 17), ("iPad Pro 12.9 3", 12, nil), ("iPad Pro 13", 17, nil),
     ] as [(String, Int, Int?)])
   func knowsFirstAndLast(device: String, first: Int, last: Int?) throws {
-    let device = try Device.named(device)
+    let device = try Device(named: device)
     #expect(device.systems.first == first)
     #expect(device.systems.last == last)
     #expect(
@@ -50,12 +50,12 @@ import Testing
       ("iPad Air 2", 15),
     ])
   func takesTheNearestVersionUnlessOneIsNamed(device: String, version: Int) throws {
-    #expect(try Device.named(device).context().version == SystemVersion(version))
+    #expect(try Device(named: device).context().version == SystemVersion(version))
   }
 
   @Test func takesForAGeometryWhatOneOfItsDevicesHad() throws {
     func version(_ name: String) throws -> Int {
-      try Device.named(name).geometry.context().version.major
+      try Device(named: name).geometry.context().version.major
     }
     #expect(try version("iPhone 17") == 18)
     #expect(try version("iPhone Air") == 26)

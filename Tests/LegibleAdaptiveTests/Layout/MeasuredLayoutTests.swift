@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: rows)
   func reproducesTheMeasurement(row: Row) throws {
-    let context = try Device.named(row.device)
+    let context = try Device(named: row.device)
       .context(row.orientation, version: SystemVersion(16, 2))
     #expect(context.size.width == row.width)
     #expect(context.safeArea.top == Interval(row.insets.top))
@@ -114,7 +114,7 @@ import Testing
 
   @Test(arguments: olderRows)
   func reproducesTheOlderMeasurement(row: OlderRow) throws {
-    let context = try Device.named(row.device).context(row.orientation, version: SystemVersion(15))
+    let context = try Device(named: row.device).context(row.orientation, version: SystemVersion(15))
     #expect(context.size.width == row.width)
     #expect(context.margins.left == Interval(row.margin))
     #expect(context.readableGuide.x == Interval(row.readable.x))

@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: rows)
   func takesItsShareOfTheScreen(row: Row) throws {
-    let context = try Device.named(row.device).context(row.orientation, split: row.split)
+    let context = try Device(named: row.device).context(row.orientation, split: row.split)
     #expect(context.size.width == row.width)
     #expect(context.sizeClass == SizeClasses(horizontal: row.widthClass, vertical: .regular))
   }
@@ -77,25 +77,25 @@ import Testing
   func rendersThePixelsOfTheWindow(
     device: String, orientation: Orientation, split: Split, width: Double, height: Double?
   ) throws {
-    let pixels = try Device.named(device).context(orientation, split: split).pixels
+    let pixels = try Device(named: device).context(orientation, split: split).pixels
     #expect(pixels.width == width)
     #expect(pixels.height == height)
   }
 
   @Test func slidesOverWithTheNarrowWidth() throws {
-    let old = try Device.named("iPad Pro 9.7").context(.landscapeLeft, split: .slideOver)
+    let old = try Device(named: "iPad Pro 9.7").context(.landscapeLeft, split: .slideOver)
     #expect(
-      old.size == (try Device.named("iPad 9.7").context(.landscapeLeft, split: .slideOver)).size)
+      old.size == (try Device(named: "iPad 9.7").context(.landscapeLeft, split: .slideOver)).size)
     #expect(old.size.width == 320)
     #expect(old.size.height == 728)
     #expect(old.unknown.contains("statusBar"))
-    let new = try Device.named("iPad Air 5").context(.landscapeLeft, split: .slideOver)
+    let new = try Device(named: "iPad Air 5").context(.landscapeLeft, split: .slideOver)
     #expect(new.size.height == nil)
     #expect(new.unknown.contains("size.height"))
   }
 
   @Test func knowsNoMarginsOfSplits() throws {
-    let context = try Device.named("iPad Air 5").context(.landscapeLeft, split: .half)
+    let context = try Device(named: "iPad Air 5").context(.landscapeLeft, split: .half)
     #expect(context.margins.left == Interval(16, 20))
     #expect(context.readableGuide.width == Interval(545, 553))
     #expect(context.unknown == ["margins", "readable"])
@@ -111,7 +111,7 @@ import Testing
     device: String, orientation: Orientation, split: Split, major: Int, reason: String
   ) throws {
     let error = #expect(throws: LegibleError.self) {
-      try Device.named(device)
+      try Device(named: device)
         .context(orientation, split: split, version: SystemVersion(major))
     }
     #expect(error?.findings.first?.message.contains(reason) == true)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct UncertainLayoutTests {
   @Test(arguments: ["iPhone 17", "iPhone Air", "iPhone 16 Pro Max"])
   func knowsOneOfTwoMarginsOfUnmeasuredPhones(device: String) throws {
-    let context = try Device.named(device).context()
+    let context = try Device(named: device).context()
     #expect(context.margins.left == Interval(16, 20))
     #expect(context.readableGuide.width.upper - context.readableGuide.width.lower == 8)
     #expect(context.readableGuide.x == Interval(16, 20))
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: guides)
   func keepsTheRangeOfReadableWidths(row: Guide) throws {
-    let context = try Device.named(row.device)
+    let context = try Device(named: row.device)
       .context(row.orientation, category: row.category, version: row.version)
     let guide = context.readableGuide
     #expect(guide.width == row.width)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func keepsBothReportsOfNewInsetsHeldSideways() throws {
-    let context = try Device.named("iPhone 17").context(.landscapeLeft, version: SystemVersion(26))
+    let context = try Device(named: "iPhone 17").context(.landscapeLeft, version: SystemVersion(26))
     #expect(context.safeArea.top == Interval(0, 20))
     #expect(context.safeArea.bottom == Interval(20, 21))
     #expect(context.safeArea.left == 62)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func knowsTheOlderNotchOfTheMini() throws {
-    let mini = try Device.named("iPhone 12 mini")
+    let mini = try Device(named: "iPhone 12 mini")
     #expect(try mini.context(version: SystemVersion(14, 4)).safeArea.top == 44)
     #expect(try mini.context(version: SystemVersion(15)).safeArea.top == 50)
   }
@@ -65,7 +65,7 @@ import Testing
   func knowsTheBars(
     device: String, orientation: Orientation, navigation: Double, large: Double?, tab: Double
   ) throws {
-    let bars = try Device.named(device).context(orientation).bars
+    let bars = try Device(named: device).context(orientation).bars
     #expect(bars?.navigationBar == navigation)
     #expect(bars?.largeTitleBar == large)
     #expect(bars?.tabBar == tab)
@@ -80,7 +80,7 @@ import Testing
       ("iPad Air 5", 24),
     ] as [(String, Double)])
   func knowsTheStatusBar(device: String, height: Double) throws {
-    let device = try Device.named(device)
+    let device = try Device(named: device)
     #expect(try device.context().statusBar == height)
     #expect(try device.context(.landscapeLeft).statusBar == (device.kind == .iPad ? height : 0))
   }
@@ -93,7 +93,7 @@ import Testing
   func takesMarginsOnToLargerInsets(
     device: String, margin: Double, confidence: Confidence
   ) throws {
-    let context = try Device.named(device).context(.landscapeLeft)
+    let context = try Device(named: device).context(.landscapeLeft)
     #expect(context.margins.left == Interval(margin))
     #expect(context.sources.first { $0.figure == "margins" }?.confidence == confidence)
   }
@@ -107,7 +107,7 @@ import Testing
   func hasLargeTitlesSinceIOS11(
     device: String, major: Int, height: Double?, isUnknown: Bool
   ) throws {
-    let context = try Device.named(device).context(version: SystemVersion(major))
+    let context = try Device(named: device).context(version: SystemVersion(major))
     #expect(context.bars?.largeTitleBar == height)
     #expect(!context.unknown.contains("bars.largeTitleBar"))
     #expect(context.unknown.contains("bars") == isUnknown)

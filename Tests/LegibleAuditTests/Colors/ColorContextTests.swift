@@ -17,7 +17,7 @@ struct ColorContextTests {
     """
   }
 
-  private func report(_ modifiers: String) throws -> AuditReport {
+  private func report(_ modifiers: String) async throws -> AuditReport {
     let files = [
       "light.json": Self.file(Self.black, Self.white),
       "dark.json": Self.file(Self.white, Self.black),
@@ -33,7 +33,7 @@ struct ColorContextTests {
     ]
     let resolver = try TokenResolver(contentsOf: "app.resolver.json", reader: MemoryFiles(files))
     let pair = #"{"contrast": [{"foreground": "text", "background": "page"}]}"#
-    return try SampleAudit(texts: [:], configuration: pair, tokens: resolver).run()
+    return try await SampleAudit(texts: [:], configuration: pair, tokens: resolver).run()
   }
 
   private static func order(_ modifiers: String) -> String {
@@ -45,41 +45,41 @@ struct ColorContextTests {
     "theme": {"contexts": {"light": [], "dark": [{"$ref": "dark.json"}]}, "default": "light"}
     """
 
-  @Test func aThemeIsAnAppearance() throws {
-    let report = try report(Self.theme)
+  @Test func aThemeIsAnAppearance() async throws {
+    let report = try await report(Self.theme)
     #expect(report.coverage.pairs == 2)
     #expect(report.found("contrast").isEmpty)
   }
 
-  @Test func densitiesChangeNoColour() throws {
+  @Test func densitiesChangeNoColour() async throws {
     let density =
       #""density": {"contexts": {"a": [], "b": [{"$ref": "size.json"}]}, "default": "a"}"#
-    #expect(try report(Self.theme + ", " + density).coverage.pairs == 2)
+    #expect(try await report(Self.theme + ", " + density).coverage.pairs == 2)
   }
 
-  @Test func brandsAreJudgedAndNamed() throws {
+  @Test func brandsAreJudgedAndNamed() async throws {
     let brand = #""brand": {"contexts": {"plain": [], "odd": [{"$ref": "bad.json"}]}}"#
-    let report = try report(Self.theme + ", " + brand)
+    let report = try await report(Self.theme + ", " + brand)
     #expect(report.coverage.pairs == 4)
     let message = try #require(report.found("contrast").first?.message)
     #expect(message.contains("1.00:1 in light, brand odd and dark, brand odd"))
   }
 
-  @Test func contrastSettingsGoByOtherNames() throws {
+  @Test func contrastSettingsGoByOtherNames() async throws {
     let contrast = """
       "contrast-level": {
         "contexts": {"default": [], "high": [{"$ref": "bad.json"}]}, "default": "default"
       }
       """
-    let message = try #require(try report(contrast).found("contrast").first?.message)
+    let message = try await #require(try report(contrast).found("contrast").first?.message)
     #expect(message.contains("1.00:1 in increased contrast"))
   }
 
-  @Test func withoutModifiersThereIsOneContext() throws {
+  @Test func withoutModifiersThereIsOneContext() async throws {
     let files = ["t.json": Self.file(Self.black, Self.white)]
     let resolver = try TokenResolver(contentsOf: "t.json", reader: MemoryFiles(files))
     let pair = #"{"contrast": [{"foreground": "text", "background": "page"}]}"#
-    let report = try SampleAudit(texts: [:], configuration: pair, tokens: resolver).run()
+    let report = try await SampleAudit(texts: [:], configuration: pair, tokens: resolver).run()
     // The tokens of iOS below the file have both.
     #expect(report.coverage.pairs == 4)
   }

@@ -8,26 +8,26 @@ import Testing
 
 /// The rules on colours taken together.
 struct ColorRuleTests {
-  @Test func linksInTheColourOfTextAreReported() throws {
+  @Test func linksInTheColourOfTextAreReported() async throws {
     let sample = ColorSample(
       light: [("text.body", "#333333"), ("text.link", "#333333"), ("text.quiet", "#777777")],
       dark: [("text.link", "#88bbff"), ("text.body", "#eeeeee")])
-    let messages = try sample.messages("interactive-color")
+    let messages = try await sample.messages("interactive-color")
     #expect(
       messages == [
         "warning: text.link looks like text.body in light and light with increased contrast"
       ])
     let apart = ColorSample(light: [("text.body", "#333333"), ("text.link", "#0000cc")])
-    #expect(try apart.messages("interactive-color").isEmpty)
+    #expect(try await apart.messages("interactive-color").isEmpty)
   }
 
   /// Headings and titles are plain text too; what lies behind them is not.
-  @Test func linksStandApartFromHeadings() throws {
+  @Test func linksStandApartFromHeadings() async throws {
     let sample = ColorSample(light: [
       ("c.link", "#cc0000"), ("c.heading", "#cc0000"), ("c.subtitle", "#cc0000"),
       ("c.title.border", "#cc0000"), ("c.error", "#cc0000"), ("c.page", "#ffffff"),
     ])
-    let messages = try sample.messages("interactive-color")
+    let messages = try await sample.messages("interactive-color")
     #expect(
       messages == ["warning: c.link looks like c.heading and 1 more"])
   }
@@ -42,15 +42,16 @@ struct ColorRuleTests {
       (["button.tint", "card.text"], nil),
       (["tint", "text"], "tint looks like text"),
     ] as [([String], String?)])
-  func textOfControlsIsNotPlain(names: [String], message: String?) throws {
+  func textOfControlsIsNotPlain(names: [String], message: String?) async throws {
     var sample = ColorSample(light: names.map { ($0, "#224466") })
-    #expect(try sample.messages("interactive-color") == (message.map { ["warning: \($0)"] } ?? []))
+    #expect(
+      try await sample.messages("interactive-color") == (message.map { ["warning: \($0)"] } ?? []))
     sample.configuration = #""inferContrast": false"#
-    #expect(try sample.messages("interactive-color").isEmpty)
+    #expect(try await sample.messages("interactive-color").isEmpty)
   }
 
   /// Neighbouring stops of a gradient, as colours of one group.
-  @Test func stopsOfGradientsThatCollapseAreReported() throws {
+  @Test func stopsOfGradientsThatCollapseAreReported() async throws {
     func stop(_ color: String, _ position: Int) -> String {
       #"{"color": \#(color), "position": \#(position)}"#
     }
@@ -62,7 +63,7 @@ struct ColorRuleTests {
       """
     let resolver = try TokenResolver(
       contentsOf: "g.tokens.json", reader: MemoryFiles(["g.tokens.json": tokens]))
-    let report = try SampleAudit(texts: [:], configuration: "{}", tokens: resolver).run()
+    let report = try await SampleAudit(texts: [:], configuration: "{}", tokens: resolver).run()
     let found = report.found("gamut-collapse")
     #expect(found.map(\.message) == ["stops 2 and 3 of g.one look alike in sRGB"])
     #expect(found.first?.location.path == "g.tokens.json")
@@ -72,43 +73,43 @@ struct ColorRuleTests {
     #"{"colorSpace": "display-p3", "components": [\#(red), \#(green), \#(blue)]}"#
   }
 
-  @Test func wideColoursThatCollapseAreReported() throws {
+  @Test func wideColoursThatCollapseAreReported() async throws {
     let sample = ColorSample(light: [
       ("chart.a", Self.p3(0, 1, 0)), ("chart.b", Self.p3(0.3, 0.98, 0.2)),
       ("chart.c", Self.p3(0, 0, 1)), ("other.b", Self.p3(0.3, 0.98, 0.2)),
     ])
-    let messages = try sample.messages("gamut-collapse")
+    let messages = try await sample.messages("gamut-collapse")
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("warning: chart.b looks like chart.a in sRGB") ?? false)
   }
 
-  @Test func coloursOfSomeContextsAreMissingInOthers() throws {
+  @Test func coloursOfSomeContextsAreMissingInOthers() async throws {
     let sample = ColorSample(light: [("a.x", "#000000")], dark: [("a.glow", "#ffffff")])
     #expect(
-      try sample.messages("missing-variant") == [
+      try await sample.messages("missing-variant") == [
         "warning: a.glow has no value in light and light with increased contrast"
       ])
   }
 
-  @Test func increasedContrastMustNotLowerIt() throws {
+  @Test func increasedContrastMustNotLowerIt() async throws {
     let pair = #""contrast": [{"foreground": "a.x", "background": "a.page"}]"#
     let lowered = ColorSample(
       light: [("a.x", "#000000"), ("a.page", "#ffffff")], increased: [("a.x", "#333333")],
       configuration: pair)
-    let messages = try lowered.messages("increased-contrast")
+    let messages = try await lowered.messages("increased-contrast")
     #expect(messages.count == 1)
     #expect(
       messages.first?.contains("21.00:1 becomes 12.63:1 in light") ?? false)
     let idle = ColorSample(
       light: [("a.x", "#666666"), ("a.page", "#ffffff")], configuration: pair)
     #expect(
-      try idle.messages("increased-contrast") == [
+      try await idle.messages("increased-contrast") == [
         "note: Increase Contrast changes nothing for 1 pair below 7:1: a.x on a.page"
       ])
     let raised = ColorSample(
       light: [("a.x", "#666666"), ("a.page", "#ffffff")], increased: [("a.x", "#000000")],
       configuration: pair)
-    #expect(try raised.messages("increased-contrast").isEmpty)
+    #expect(try await raised.messages("increased-contrast").isEmpty)
   }
 }
 
@@ -119,21 +120,21 @@ struct ColorVisionRuleTests {
     ("#ff3b30", "#34c759", true), ("#007aff", "#ff9500", false), ("#c0392b", "#7f8c2b", true),
     ("#d32f2f", "#388e3c", true), ("#000000", "#ffffff", false), ("#1a5fb4", "#e66100", false),
   ])
-  func confusesRedWithGreen(_ first: String, _ second: String, _ isFound: Bool) throws {
+  func confusesRedWithGreen(_ first: String, _ second: String, _ isFound: Bool) async throws {
     let sample = ColorSample(light: [("status.a", first), ("status.b", second)])
-    let messages = try sample.messages("color-vision")
+    let messages = try await sample.messages("color-vision")
     #expect(messages.count == (isFound ? 1 : 0), "\(messages)")
     #expect(messages.allSatisfy { $0.hasPrefix("note: status.a and status.b look alike with ") })
   }
 
-  @Test func patternsOfSetsThatMatchNothingAreNamed() throws {
+  @Test func patternsOfSetsThatMatchNothingAreNamed() async throws {
     let sample = ColorSample(
       light: [("status.good", "#00aa00"), ("status.bad", "#aa0000")],
       configuration: #""colorSets": {"s": ["status.*", "staus.*"]}"#)
     #expect(
-      try sample.messages("unused-pair")
+      try await sample.messages("unused-pair")
         == ["error: no colour token matches staus.* of the set s"])
     #expect(
-      try sample.report().found("unused-pair").map(\.hint) == ["Did you mean status.*?"])
+      try await sample.report().found("unused-pair").map(\.hint) == ["Did you mean status.*?"])
   }
 }

@@ -95,8 +95,8 @@ struct EveryContextTests {
       configuration: #""appearances": ["dark"], "#, contexts: 2, failing: ["theme sepia"]),
   ]
 
-  @Test(arguments: cases) func isJudged(_ example: Case) throws {
-    let report = try Self.report(example.modifiers, base: example.base, example.configuration)
+  @Test(arguments: cases) func isJudged(_ example: Case) async throws {
+    let report = try await Self.report(example.modifiers, base: example.base, example.configuration)
     #expect(report.coverage.colorContexts.count == example.contexts)
     #expect(report.coverage.colorContexts.total == example.contexts)
     let found = report.findings.filter { $0.finding.rule == "contrast" }
@@ -110,8 +110,8 @@ struct EveryContextTests {
   }
 
   @Test(arguments: [(9, 512, 512), (10, 1000, 1024), (12, 79, 4096)])
-  func combinationsThatAreTooManyAreCounted(modifiers: Int, judged: Int, total: Int) throws {
-    let report = try Self.report(
+  func combinationsThatAreTooManyAreCounted(modifiers: Int, judged: Int, total: Int) async throws {
+    let report = try await Self.report(
       (1...modifiers).map { ("m\($0)", [("a", ""), ("b", "c\($0) = 0.5")]) },
       base: "ink = 0, page = 1, " + (1...modifiers).map { "c\($0) = 0" }.joined(separator: ", "))
     let share = report.coverage.colorContexts
@@ -126,7 +126,7 @@ struct EveryContextTests {
 
   private static func report(
     _ modifiers: [ResolverSample.Modifier], base: String, _ configuration: String = ""
-  ) throws -> AuditReport {
+  ) async throws -> AuditReport {
     let files = ResolverSample.files(base: base, modifiers) { value in
       let color = #"{"colorSpace": "srgb", "components": [\#(value), \#(value), \#(value)]}"#
       return "\"$type\": \"color\", \"$value\": \(value.hasPrefix("\"") ? value : color)"
@@ -134,6 +134,6 @@ struct EveryContextTests {
     let resolver = try TokenResolver(contentsOf: ResolverSample.path, reader: files)
     let text =
       "{\(configuration)\"contrast\": [{\"foreground\": \"ink\", \"background\": \"page\"}]}"
-    return try SampleAudit(texts: [:], configuration: text, tokens: resolver).run()
+    return try await SampleAudit(texts: [:], configuration: text, tokens: resolver).run()
   }
 }

@@ -11,8 +11,8 @@ struct FocusPairTests {
     ("a.fine", "#000000"),
   ]
 
-  private func report(_ pair: String) throws -> AuditReport {
-    try ColorSample(
+  private func report(_ pair: String) async throws -> AuditReport {
+    try await ColorSample(
       light: Self.colors, configuration: "\"inferContrast\": false, \"contrast\": [\(pair)]"
     ).report()
   }
@@ -36,49 +36,53 @@ struct FocusPairTests {
         + "every appearance against its unfocused state; 3:1 is asked for by WCAG 1.4.11 and 2.4.13"
     ),
   ])
-  func ringsAreJudgedAgainstAllTheyTouch(_ more: String, _ count: Int, _ message: String) throws {
+  func ringsAreJudgedAgainstAllTheyTouch(_ more: String, _ count: Int, _ message: String)
+    async throws
+  {
     let pair = #"{"foreground": "a.ring", "background": "a.page", "role": "focus"\#(more)}"#
-    let found = try report(pair).found("contrast")
+    let found = try await report(pair).found("contrast")
     #expect(found.count == count)
     #expect(found.allSatisfy { $0.message == message && $0.severity == .error }, "\(found)")
   }
 
-  @Test func theHintHasAllColours() throws {
+  @Test func theHintHasAllColours() async throws {
     let pair =
       #"{"foreground": "a.ring", "background": "a.page", "role": "focus", "component": "a.button"}"#
     #expect(
-      try report(pair).found("contrast").first?.hint
+      try await report(pair).found("contrast").first?.hint
         == "legible contrast '#767676' '#ffffff' --role focus --component '#707070' --suggest finds a colour."
     )
   }
 
-  @Test func partsBelongToTheRole() throws {
+  @Test func partsBelongToTheRole() async throws {
     let sample = ColorSample(
       light: Self.colors,
       configuration:
         #""contrast": [{"foreground": "a.ring", "background": "a.page", "component": "a.fine"}]"#)
-    let error = #expect(throws: LegibleError.self) { try sample.report() }
+    let error = await #expect(throws: LegibleError.self) { try await sample.report() }
     #expect(error?.findings.map(\.message) == ["\"component\" is for the role focus alone"])
   }
 
-  @Test func patternsOfPartsStandForTokens() throws {
+  @Test func patternsOfPartsStandForTokens() async throws {
     let pair =
       #"{"foreground": "a.ring", "background": "a.page", "role": "focus", "component": "a.b*"}"#
-    #expect(try report(pair).found("contrast").count == 2)
+    #expect(try await report(pair).found("contrast").count == 2)
   }
 
-  @Test func levelsDecide() throws {
-    func messages(_ level: String) throws -> [String] {
-      try report(#"{"foreground": "a.ring", "background": "a.page"\#(level)}"#).found("contrast")
-        .map(\.message)
+  @Test func levelsDecide() async throws {
+    func messages(_ level: String) async throws -> [String] {
+      try await report(#"{"foreground": "a.ring", "background": "a.page"\#(level)}"#).found(
+        "contrast"
+      )
+      .map(\.message)
     }
-    #expect(try messages("").isEmpty)
-    #expect(try messages(#", "level": "AA""#).isEmpty)
+    #expect(try await messages("").isEmpty)
+    #expect(try await messages(#", "level": "AA""#).isEmpty)
     #expect(
-      try messages(#", "level": "AAA""#) == [
+      try await messages(#", "level": "AAA""#) == [
         "a.ring on a.page: 4.54:1 in every appearance; 7:1 is asked for at level AAA"
       ])
-    let error = #expect(throws: LegibleError.self) { try messages(#", "level": "A""#) }
+    let error = await #expect(throws: LegibleError.self) { try await messages(#", "level": "A""#) }
     #expect(error?.findings.first?.message == "\"A\" is not a level of WCAG")
   }
 
@@ -88,32 +92,33 @@ struct FocusPairTests {
     (#""level": "AAA""#, "#ffffff", "--min-ratio 7 --suggest"),
     (#""role": "text""#, "#ffffff", "'#ffffff' --suggest"),
   ])
-  func hintsAimAtWhatIsAskedFor(_ member: String, _ background: String, _ end: String) throws {
+  func hintsAimAtWhatIsAskedFor(_ member: String, _ background: String, _ end: String) async throws
+  {
     let sample = ColorSample(
       light: [("a.ink", "#aaaaaa"), ("a.page", background)],
       configuration: """
         "inferContrast": false, "policy": "wcag2ict",
         "contrast": [{"foreground": "a.ink", "background": "a.page", \(member)}]
         """)
-    let hint = try sample.report().found("contrast").first?.hint ?? ""
+    let hint = try await sample.report().found("contrast").first?.hint ?? ""
     #expect(hint.contains(end), "\(hint)")
   }
 
   /// The tokens know light and dark, and so does `light-dark()`.
-  @Test func lightDarkFollowsTheContext() throws {
+  @Test func lightDarkFollowsTheContext() async throws {
     let sample = ColorSample(
       light: [("a.page", "#ffffff")], dark: [("a.page", "#000000")],
       configuration: """
         "inferContrast": false,
         "contrast": [{"foreground": "light-dark(#000, #333)", "background": "a.page"}]
         """)
-    let found = try sample.report().found("contrast")
+    let found = try await sample.report().found("contrast")
     #expect(found.count == 1)
     #expect(found.first?.message.contains("in dark") == true)
     #expect(found.first?.message.contains("in light") == false)
   }
 
-  @Test func brokenTokensAreToldOnce() throws {
+  @Test func brokenTokensAreToldOnce() async throws {
     let sample = ColorSample(
       light: [
         ("a.page", "#ffffff"), ("a.bad", #"{"colorSpace": "srgb", "components": [1, 2]}"#),
@@ -125,7 +130,7 @@ struct FocusPairTests {
           {"foreground": "a.alias", "background": "a.page"}
         ]
         """)
-    let errors = try sample.report().findings.filter { $0.finding.severity == .error }
+    let errors = try await sample.report().findings.filter { $0.finding.severity == .error }
     #expect(errors.map(\.finding.message) == ["components must be three, not 2"])
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// Values for screens of sRGB and of Display P3 are both judged.
 struct GamutVariantTests {
-  private static func report(_ wide: String, narrow: String, _ configuration: String) throws
+  private static func report(_ wide: String, narrow: String, _ configuration: String) async throws
     -> AuditReport
   {
     let files = [
@@ -20,20 +20,20 @@ struct GamutVariantTests {
       """##,
     ]
     let resolver = try TokenResolver(contentsOf: "app.resolver.json", reader: MemoryFiles(files))
-    return try SampleAudit(texts: [:], configuration: configuration, tokens: resolver).run()
+    return try await SampleAudit(texts: [:], configuration: configuration, tokens: resolver).run()
   }
 
   private static func color(_ space: String, _ components: String) -> String {
     #"{"$type": "color", "$value": {"colorSpace": "\#(space)", "components": [\#(components)]}}"#
   }
 
-  @Test func theSmallerRatioCounts() throws {
+  @Test func theSmallerRatioCounts() async throws {
     let page = #""page": \#(Self.color("srgb", "1, 1, 1"))"#
     let pair = #"{"contrast": [{"foreground": "ink", "background": "page"}]}"#
     let red = Self.color("srgb", "0.9, 0.35, 0.25")
     let deep = Self.color("display-p3", "0.75, 0.1, 0.05")
     for (wide, narrow, label) in [(deep, red, "gamut srgb"), (red, deep, "gamut displayP3")] {
-      let report = try Self.report(
+      let report = try await Self.report(
         #"{"ink": \#(wide), \#(page)}"#, narrow: #"{"ink": \#(narrow), \#(page)}"#, pair)
       let message = try #require(report.found("contrast").first?.message)
       #expect(
@@ -45,7 +45,7 @@ struct GamutVariantTests {
 
   /// A green that passes on Display P3 alone, and an orange that fails there alone: 4.52 and 4.26, 3.79 and
   /// 3.96.
-  @Test func eachVariantIsJudgedOnItsDisplays() throws {
+  @Test func eachVariantIsJudgedOnItsDisplays() async throws {
     let page = #""page": \#(Self.color("srgb", "1, 1, 1"))"#
     let green = Self.color("display-p3", "0, 0.55, 0")
     let orange = Self.color("display-p3", "0.95, 0.2, 0")
@@ -57,7 +57,7 @@ struct GamutVariantTests {
       (orange, dark, "3.79:1 in gamut displayP3"),
     ]
     for (wide, narrow, expected) in cases {
-      let report = try Self.report(
+      let report = try await Self.report(
         #"{"ink": \#(wide), \#(page)}"#, narrow: #"{"ink": \#(narrow), \#(page)}"#,
         #"{"contrast": [{"foreground": "ink", "background": "page"}]}"#)
       let messages = report.found("contrast").map(\.message)
@@ -66,9 +66,9 @@ struct GamutVariantTests {
   }
 
   /// What a reader is told to try is the pair of Display P3, not what sRGB makes of it.
-  @Test func hintsNameTheWideColour() throws {
+  @Test func hintsNameTheWideColour() async throws {
     let page = #""page": \#(Self.color("srgb", "1, 1, 1"))"#
-    let report = try Self.report(
+    let report = try await Self.report(
       #"{"ink": \#(Self.color("display-p3", "0.95, 0.2, 0")), \#(page)}"#,
       narrow: #"{"ink": \#(Self.color("srgb", "0, 0, 0")), \#(page)}"#,
       #"{"contrast": [{"foreground": "ink", "background": "page"}]}"#)
@@ -79,15 +79,15 @@ struct GamutVariantTests {
   }
 
   /// Two greens of Display P3 that sRGB shows as one, with and without variants for sRGB.
-  @Test func variantsKeepColoursApart() throws {
+  @Test func variantsKeepColoursApart() async throws {
     let wide = """
       {"chart": {"a": \(Self.color("display-p3", "0, 1, 0")), "b": \(Self.color("display-p3", "0.3, 0.98, 0.2"))}}
       """
     let apart = """
       {"chart": {"a": \(Self.color("srgb", "0, 1, 0")), "b": \(Self.color("srgb", "0.6, 0.8, 0"))}}
       """
-    #expect(try Self.report(wide, narrow: apart, "{}").found("gamut-collapse").isEmpty)
-    #expect(try Self.report(wide, narrow: wide, "{}").found("gamut-collapse").count == 1)
+    #expect(try await Self.report(wide, narrow: apart, "{}").found("gamut-collapse").isEmpty)
+    #expect(try await Self.report(wide, narrow: wide, "{}").found("gamut-collapse").count == 1)
     // Variants that are one colour, although these of Display P3 are within sRGB.
     let plain = """
       {"chart": {"a": \(Self.color("srgb", "0, 1, 0")), "b": \(Self.color("srgb", "1, 0, 0"))}}
@@ -95,7 +95,7 @@ struct GamutVariantTests {
     let same = """
       {"chart": {"a": \(Self.color("srgb", "0, 0, 1")), "b": \(Self.color("srgb", "0, 0, 1"))}}
       """
-    let found = try Self.report(plain, narrow: same, "{}").found("gamut-collapse")
+    let found = try await Self.report(plain, narrow: same, "{}").found("gamut-collapse")
     #expect(found.map(\.message) == ["chart.b looks like chart.a in sRGB, #0000ff"])
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// Text on gradients, which lie behind it with all of their colours.
 struct GradientPairTests {
-  private static func finding(_ stops: [String]) throws -> Finding? {
+  private static func finding(_ stops: [String]) async throws -> Finding? {
     let list = stops.enumerated().map { place, components in
       """
       {"color": {"colorSpace": "srgb", "components": [\(components)]}, "position": \(place)}
@@ -20,15 +20,15 @@ struct GradientPairTests {
       """
     let resolver = try TokenResolver(
       contentsOf: "g.tokens.json", reader: MemoryFiles(["g.tokens.json": tokens]))
-    let report = try SampleAudit(
+    let report = try await SampleAudit(
       texts: [:], configuration: #"{"contrast": [{"foreground": "ink", "background": "sky"}]}"#,
       tokens: resolver
     ).run()
     return report.found("contrast").first
   }
 
-  @Test func theWorstStopCounts() throws {
-    let found = try #require(try Self.finding(["0, 0, 0", "0.6, 0.6, 0.6"]))
+  @Test func theWorstStopCounts() async throws {
+    let found = try await #require(try Self.finding(["0, 0, 0", "0.6, 0.6, 0.6"]))
     #expect(found.severity == .error)
     #expect(found.message == "ink on sky: 2.84:1 in every appearance; 4.5:1 is asked for")
     #expect(
@@ -36,7 +36,7 @@ struct GradientPairTests {
         + "place of the gradient.")
   }
 
-  @Test func aGradientThatPassesEverywherePasses() throws {
-    #expect(try Self.finding(["0, 0, 0", "0.4, 0.4, 0.4"]) == nil)
+  @Test func aGradientThatPassesEverywherePasses() async throws {
+    #expect(try await Self.finding(["0, 0, 0", "0.4, 0.4, 0.4"]) == nil)
   }
 }

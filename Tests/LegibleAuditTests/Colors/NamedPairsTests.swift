@@ -121,11 +121,11 @@ struct NamedPairsTests {
     (["color.text", "color.page"], ["color.text on color.page"]),
   ]
 
-  @Test(arguments: cases.indices) func infers(_ index: Int) throws {
+  @Test(arguments: cases.indices) func infers(_ index: Int) async throws {
     let test = Self.cases[index]
     // Grey on grey, so that every pair shows up as a warning.
     let colors = test.paths.enumerated().map { (path: $1, value: "#7777\(70 + $0)") }
-    let findings = try ColorSample(light: colors).report().findings
+    let findings = try await ColorSample(light: colors).report().findings
     var pairs: Set<String> = []
     for found in findings where found.finding.rule == "contrast" {
       #expect(found.finding.severity == .warning)
@@ -136,29 +136,29 @@ struct NamedPairsTests {
     #expect(pairs == test.pairs)
   }
 
-  @Test func leavesTranslucentGroundsAlone() throws {
+  @Test func leavesTranslucentGroundsAlone() async throws {
     let sample = ColorSample(light: [("text.a", "#777777"), ("background.veil", "#77777780")])
-    #expect(try sample.messages().isEmpty)
+    #expect(try await sample.messages().isEmpty)
   }
 
-  @Test func leavesDeclaredForegroundsAlone() throws {
+  @Test func leavesDeclaredForegroundsAlone() async throws {
     let colors = [("text.a", "#777777"), ("background.b", "#787878"), ("background.c", "#ffffff")]
     let declared = #""contrast": [{"foreground": "text.a", "background": "background.c"}]"#
     let sample = ColorSample(light: colors, configuration: declared)
-    #expect(try sample.report().coverage.inferredPairs == 0)
+    #expect(try await sample.report().coverage.inferredPairs == 0)
     let silent = ColorSample(light: colors, configuration: #""inferContrast": false"#)
-    #expect(try silent.report().coverage.pairs == 0)
+    #expect(try await silent.report().coverage.pairs == 0)
   }
 
   @Test(arguments: [("disabled", 0), ("logo", 0), ("decorative", 0), ("placeholder", 1)])
-  func knowsWhatIsExempt(_ name: String, _ count: Int) throws {
+  func knowsWhatIsExempt(_ name: String, _ count: Int) async throws {
     let sample = ColorSample(light: [("text.\(name)", "#777777"), ("background.page", "#787878")])
-    #expect(try sample.messages().count == count)
+    #expect(try await sample.messages().count == count)
   }
 
-  @Test func iconsNeedLess() throws {
+  @Test func iconsNeedLess() async throws {
     let colors = [("icon.a", "#777777"), ("text.a", "#777777"), ("background.page", "#ffffff")]
-    let messages = try ColorSample(light: colors).messages()
+    let messages = try await ColorSample(light: colors).messages()
     #expect(messages.count == 1 && messages[0].contains("text.a"))
   }
 }

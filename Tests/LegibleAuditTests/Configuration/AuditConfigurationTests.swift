@@ -51,7 +51,7 @@ import Testing
     #expect(configuration.orientations == [.landscapeLeft, .landscapeRight])
     #expect(configuration.appearances == [.dark])
     #expect(configuration.contrastSettings == [.increased])
-    #expect(configuration.components.map(\.component) == [.navigationTitle, .listRow])
+    #expect(configuration.components.map(\.component.name) == ["navigationTitle", "listRow"])
     #expect(configuration.components.map(\.lines) == [2, nil])
     #expect(configuration.components.map(\.width) == [nil, 120.5])
     #expect(configuration.contrast.map(\.role) == [.text, .nonText])

@@ -18,7 +18,7 @@ import Testing
   }
 
   static let choices: [(path: [String], names: [String])] = [
-    (["components", "items", "properties", "component"], ComponentKind.allCases.map(\.rawValue)),
+    (["components", "items", "properties", "component"], ComponentRegistry.builtIn.names),
     (["contrast", "items", "properties", "role"], ContrastRole.allCases.map(\.rawValue)),
     (
       ["targets", "items", "properties", "exception"],

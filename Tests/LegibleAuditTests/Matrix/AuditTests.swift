@@ -21,8 +21,8 @@ import Testing
     ],
     configuration: #"{"devices": ["iPhone SE 3", "iPad Air 5"], "orientations": ["portrait"]}"#)
 
-  @Test func countsWhatItMeasured() throws {
-    let coverage = try Self.sample.run().coverage
+  @Test func countsWhatItMeasured() async throws {
+    let coverage = try await Self.sample.run().coverage
     #expect(coverage.strings == 7)
     #expect(coverage.languages == ["ar", "de", "en", "ja"])
     #expect(coverage.viewports.count == 2)
@@ -31,52 +31,52 @@ import Testing
     #expect(coverage.contexts == 4 * 2 * 12)
   }
 
-  @Test func theNumberOfThreadsDoesNotShow() throws {
-    let one = ReportFormat.json.render(try Self.sample.run(workers: 1))
-    let many = ReportFormat.json.render(try Self.sample.run(workers: 8))
+  @Test func theNumberOfThreadsDoesNotShow() async throws {
+    let one = ReportFormat.json.render(try await Self.sample.run(workers: 1))
+    let many = ReportFormat.json.render(try await Self.sample.run(workers: 8))
     #expect(one == many)
   }
 
-  @Test func devicesOfOneGeometryAreComputedOnce() throws {
+  @Test func devicesOfOneGeometryAreComputedOnce() async throws {
     var sample = Self.sample
     sample.configuration = #"{"devices": ["iPhone X", "iPhone XS", "iPhone 11 Pro"]}"#
-    let places = try sample.run().coverage.viewports
+    let places = try await sample.run().coverage.viewports
     #expect(places.count == 3)
     #expect(places[0].devices == ["iPhone X", "iPhone XS", "iPhone 11 Pro"])
   }
 
-  @Test func anAuditOfNothingIsEmpty() throws {
-    #expect(try SampleAudit(texts: [:], configuration: "{}").run().coverage.isEmpty)
+  @Test func anAuditOfNothingIsEmpty() async throws {
+    #expect(try await SampleAudit(texts: [:], configuration: "{}").run().coverage.isEmpty)
   }
 
-  @Test func brokenTokensAreFindings() throws {
+  @Test func brokenTokensAreFindings() async throws {
     let folder = try TemporaryFolder([
       "app.tokens.json": ##"{"ink": {"$type": "color", "$value": "#12"}}"##
     ])
     var sample = Self.sample
     sample.tokens = try TokenResolver(contentsOf: folder.path + "/app.tokens.json")
-    let report = try sample.run()
+    let report = try await sample.run()
     let broken = report.findings.map(\.finding).filter { $0.location.path.hasSuffix("tokens.json") }
     #expect(broken.count == 1)
     #expect(broken.first?.severity == .error)
   }
 
-  @Test func coloursOfSetsAreMeasuredToo() throws {
+  @Test func coloursOfSetsAreMeasuredToo() async throws {
     let configuration = ##"{"colorSets": {"s": ["ios.color.systemRed", "ios.color.systemGreen"]}}"##
-    let report = try SampleAudit(texts: [:], configuration: configuration).run()
+    let report = try await SampleAudit(texts: [:], configuration: configuration).run()
     #expect(report.coverage.comparisons == 4)
     #expect(!report.coverage.isEmpty)
     #expect(report.figures.hasSuffix("4 colour comparisons, 4 colour contexts"))
     let lonely = ##"{"colorSets": {"s": "ios.color.systemRed"}}"##
-    #expect(try SampleAudit(texts: [:], configuration: lonely).run().coverage.isEmpty)
+    #expect(try await SampleAudit(texts: [:], configuration: lonely).run().coverage.isEmpty)
   }
 
-  @Test func devicesWithoutTheVersionsAreLeftOutAndCounted() throws {
+  @Test func devicesWithoutTheVersionsAreLeftOutAndCounted() async throws {
     var sample = Self.sample
     sample.configuration = #"{"devices": ["iPhone SE*", "iPhone 6"], "os": ["9"]}"#
-    #expect(throws: Never.self) { try sample.run() }
+    await #expect(throws: Never.self) { try await sample.run() }
     sample.configuration = #"{"devices": ["iPhone SE*", "iPhone 6*"], "os": ["16", "26"]}"#
-    let report = try sample.run()
+    let report = try await sample.run()
     #expect(report.coverage.devices == 1)
     #expect(
       report.coverage.viewports.allSatisfy { $0.devices == ["iPhone SE 4.7-inch (2nd/3rd gen)"] })
@@ -96,7 +96,7 @@ import Testing
     ] as [(String, String?, Int)])
   func placesHaveTheLayoutOfAVersionThatTheirDevicesHad(
     devices: String, os: String?, version: Int
-  ) throws {
+  ) async throws {
     let text = #"{"devices": \#(devices)\#(os.map { ", \"os\": \($0)" } ?? "")}"#
     let configuration = try AuditConfiguration(parsing: Array(text.utf8), path: "legible.json")
     let selection = try DeviceSelection(
@@ -105,50 +105,50 @@ import Testing
     #expect(places.map(\.version.major) == [version, version])
   }
 
-  @Test func unknownDevicesAreLocated() {
+  @Test func unknownDevicesAreLocated() async {
     var sample = Self.sample
     sample.configuration = #"{"devices": ["iPhone 99"]}"#
-    #expect {
-      _ = try sample.run()
+    await #expect {
+      _ = try await sample.run()
     } throws: { error in
       (error as? LegibleError)?.findings.first?.location.description == "sample/legible.json:1:14"
     }
   }
 
-  @Test func unknownStylesAreErrorsOfTheirRule() {
+  @Test func unknownStylesAreErrorsOfTheirRule() async {
     var sample = Self.sample
     sample.configuration = """
       {"components": [{"keys": "*", "component": "listRow", "style": "trail.none"}]}
       """
-    #expect {
-      _ = try sample.run()
+    await #expect {
+      _ = try await sample.run()
     } throws: { error in
       (error as? LegibleError)?.findings.first?.location.path == "sample/legible.json"
     }
   }
 
   @Test(arguments: [("de", "de"), ("DE", "de"), ("de-AT", "de"), ("ar_EG", "ar")])
-  func languagesFallBack(_ wanted: String, _ found: String) throws {
+  func languagesFallBack(_ wanted: String, _ found: String) async throws {
     var sample = Self.sample
     sample.configuration = #"{"devices": ["iPhone SE 3"], "languages": ["\#(wanted)"]}"#
-    #expect(try sample.run().coverage.languages == [found])
+    #expect(try await sample.run().coverage.languages == [found])
   }
 
-  @Test func languagesThatNoCatalogHasAreErrors() {
+  @Test func languagesThatNoCatalogHasAreErrors() async {
     var sample = Self.sample
     sample.configuration = #"{"languages": ["fr"]}"#
-    #expect {
-      _ = try sample.run()
+    await #expect {
+      _ = try await sample.run()
     } throws: { error in
       (error as? LegibleError)?.findings.first?.rule == "unknown-language"
     }
   }
 
-  @Test func inferredComponentsAreCounted() throws {
-    #expect(try Self.sample.run().coverage.inferred == 3)
+  @Test func inferredComponentsAreCounted() async throws {
+    #expect(try await Self.sample.run().coverage.inferred == 3)
   }
 
-  @Test func stylesOfOneSizeAreNoted() throws {
+  @Test func stylesOfOneSizeAreNoted() async throws {
     let folder = try TemporaryFolder([
       "app.tokens.json": """
       {"chip": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400,
@@ -162,11 +162,11 @@ import Testing
       {"devices": ["iPhone SE 3"],
        "components": [{"keys": "*", "component": "listRow", "style": "chip"}]}
       """
-    #expect(try sample.run().found("fixed-size").map(\.severity) == [.note])
+    #expect(try await sample.run().found("fixed-size").map(\.severity) == [.note])
   }
 
   /// A fixed style of several contexts has several sizes.
-  @Test func stylesOfOneSizeTellThatOfEachContext() throws {
+  @Test func stylesOfOneSizeTellThatOfEachContext() async throws {
     func style(_ size: Int) -> String {
       #"""
       {"chip": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400,
@@ -189,7 +189,7 @@ import Testing
        "components": [{"keys": "*", "component": "listRow", "style": "chip"}]}
       """
     #expect(
-      try sample.run().found("fixed-size").map(\.message) == [
+      try await sample.run().found("fixed-size").map(\.message) == [
         "the style chip keeps its 12 pt at every text size, and 16, 40 pt in other contexts"
       ])
   }

@@ -11,8 +11,9 @@ import Testing
 
 /// An audit reads what its configuration names.
 struct ConfiguredFilesTests {
-  private func run(weight: Int, fonts: String, family: String = "Trail") throws -> AuditReport {
-    func font(_ name: String) throws -> [UInt8] {
+  private func run(weight: Int, fonts: String, family: String = "Trail") async throws -> AuditReport
+  {
+    func font(_ name: String) async throws -> [UInt8] {
       let path = "\(PackageFolder.path)/Tests/Fonts/\(name).ttf"
       return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     }
@@ -29,32 +30,32 @@ struct ConfiguredFilesTests {
     let files = MemoryFiles([
       "app/legible.json": Array(configuration.utf8), "app/app.tokens.json": Array(tokens.utf8),
       "app/de.lproj/Texts.strings": Array(#""a" = "AI fi";"#.utf8),
-      "app/Regular.ttf": try font("Regular"), "app/Bold.ttf": try font("Bold"),
+      "app/Regular.ttf": try await font("Regular"), "app/Bold.ttf": try await font("Bold"),
     ])
     let path = "app/legible.json"
     let settings = try AuditConfiguration(parsing: files.bytes(of: path), path: path)
-    return try Audit(settings, reader: files).run()
+    return try await Audit(settings, reader: files).run()
   }
 
-  @Test func tokensStringsAndFontsAreRead() throws {
-    let report = try run(weight: 400, fonts: #"{"Trail": "Regular.ttf"}"#)
+  @Test func tokensStringsAndFontsAreRead() async throws {
+    let report = try await run(weight: 400, fonts: #"{"Trail": "Regular.ttf"}"#)
     #expect(report.coverage.strings == 1)
     #expect(report.found("missing-font").isEmpty)
   }
 
-  @Test func aWeightThatNoFileHasIsReportedAtTheFile() throws {
-    let report = try run(weight: 700, fonts: #"{"Trail": "Regular.ttf"}"#)
+  @Test func aWeightThatNoFileHasIsReportedAtTheFile() async throws {
+    let report = try await run(weight: 700, fonts: #"{"Trail": "Regular.ttf"}"#)
     let found = report.found("missing-font")
     #expect(
       found.map(\.message) == ["Regular.ttf has no weight 700: texts are set in weight 400"])
     #expect(found.first?.location.path == "app/legible.json")
     #expect(found.first?.location.line == 1)
-    let both = try run(weight: 700, fonts: #"{"Trail": ["Regular.ttf", "Bold.ttf"]}"#)
+    let both = try await run(weight: 700, fonts: #"{"Trail": ["Regular.ttf", "Bold.ttf"]}"#)
     #expect(both.found("missing-font").isEmpty)
   }
 
-  @Test func aFamilyThatNobodyDeclaredIsReported() throws {
-    let report = try run(weight: 400, fonts: "{}", family: "Trial")
+  @Test func aFamilyThatNobodyDeclaredIsReported() async throws {
+    let report = try await run(weight: 400, fonts: "{}", family: "Trial")
     #expect(report.found("missing-font").map(\.subject) == ["Trial"])
   }
 
@@ -73,7 +74,7 @@ struct ConfiguredFilesTests {
       "{t: {$type: 'color', $value: {colorSpace: 'srgb', components: [.9, .9, .9]}}}"
     ),
   ])
-  func tokensAreReadInAnySyntax(name: String, tokens: String) throws {
+  func tokensAreReadInAnySyntax(name: String, tokens: String) async throws {
     let configuration = """
       {"tokens": "\(name)", "strings": ["de.lproj/Texts.strings"], "devices": ["iPhone SE 3"],
        "contrast": [{"foreground": "t", "background": "ios.color.systemBackground"}]}
@@ -83,7 +84,7 @@ struct ConfiguredFilesTests {
     ])
     let settings = try AuditConfiguration(
       parsing: files.bytes(of: "legible.json"), path: "legible.json")
-    let report = try Audit(settings, reader: files).run()
+    let report = try await Audit(settings, reader: files).run()
     let found = report.found("contrast").filter { $0.severity == .error }
     #expect(found.map(\.subject) == ["t"])
     #expect(found.first?.message.contains(" in light") == true)
@@ -93,7 +94,7 @@ struct ConfiguredFilesTests {
       name: tokens.replacing("0.9, 0.9, 0.9", with: "0.9, 0.9")
         .replacing(".9, .9, .9", with: ".9, .9"), "de.lproj/Texts.strings": #""a" = "b";"#,
     ])
-    let errors = try Audit(settings, reader: broken).run().found("invalid-value")
+    let errors = try await Audit(settings, reader: broken).run().found("invalid-value")
     #expect(errors.contains { $0.location.path == name })
   }
 }

@@ -21,7 +21,7 @@ struct StyleContextTests {
     #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [\#(value), \#(value), \#(value)]}}"#
   }
 
-  private static func resolver(_ modifiers: [(name: String, tokens: String)]) throws
+  private static func resolver(_ modifiers: [(name: String, tokens: String)]) async throws
     -> TokenResolver
   {
     var files = [
@@ -46,21 +46,23 @@ struct StyleContextTests {
     return try TokenResolver(contentsOf: "app.resolver.json", reader: MemoryFiles(files))
   }
 
-  private static func report(_ modifiers: [(name: String, tokens: String)]) throws -> AuditReport {
+  private static func report(_ modifiers: [(name: String, tokens: String)]) async throws
+    -> AuditReport
+  {
     let configuration = """
       {"devices": ["iPhone SE 3"], "orientations": ["portrait"], "categories": ["large"],
         "components": [{"keys": "title", "component": "navigationTitle", "style": "chip"},
           {"keys": "*", "component": "navigationTitle", "style": "other"}],
         "contrast": [{"foreground": "ink", "background": "page", "style": "head"}]}
       """
-    return try SampleAudit(
+    return try await SampleAudit(
       texts: ["title": ["en": "Downloaded Maps"], "more": ["en": "Downloaded Maps"]],
       configuration: configuration, tokens: resolver(modifiers)
     ).run()
   }
 
-  @Test func aLargerStyleOfABrandIsMeasured() throws {
-    let report = try Self.report([("brand", #""chip": \#(Self.style(60))"#)])
+  @Test func aLargerStyleOfABrandIsMeasured() async throws {
+    let report = try await Self.report([("brand", #""chip": \#(Self.style(60))"#)])
     let found = report.found("truncation")
     #expect(found.count == 1)
     #expect(found.first?.subject == "title (en)")
@@ -82,14 +84,14 @@ struct StyleContextTests {
     // Nobody shows a text in it.
     [("brand", #""small": \#(style(60))"#)],
   ])
-  func whatChangesNothingIsMeasuredOnce(modifiers: [(name: String, tokens: String)]) throws {
-    let report = try Self.report(modifiers)
+  func whatChangesNothingIsMeasuredOnce(modifiers: [(name: String, tokens: String)]) async throws {
+    let report = try await Self.report(modifiers)
     #expect(report.found("truncation").isEmpty)
     #expect(report.coverage.layouts == 2)
   }
 
-  @Test func stylesOfACombinationAreMeasured() throws {
-    let report = try Self.report([
+  @Test func stylesOfACombinationAreMeasured() async throws {
+    let report = try await Self.report([
       ("brand", #""chip": {"$value": "{small}"}"#), ("screen", #""small": \#(Self.style(60))"#),
     ])
     let found = report.found("truncation")
@@ -98,8 +100,8 @@ struct StyleContextTests {
     #expect(report.coverage.styleContexts.count == 4)
   }
 
-  @Test func tooManyContextsAreCounted() throws {
-    let report = try Self.report(
+  @Test func tooManyContextsAreCounted() async throws {
+    let report = try await Self.report(
       (1...7).map { ("m\($0)", #""chip": \#(Self.style(17 + Double($0)))"#) })
     #expect(report.coverage.styleContexts.count == 29)
     #expect(report.coverage.styleContexts.total == 128)
@@ -108,9 +110,9 @@ struct StyleContextTests {
   }
 
   /// Grey of 3.5:1 is enough for 24 pt alone.
-  @Test func whatIsLargeTextDependsOnTheBrand() throws {
-    #expect(try Self.report([("brand", #""x": \#(Self.gray(0))"#)]).found("contrast").isEmpty)
-    let report = try Self.report([("brand", #""head": \#(Self.style(17))"#)])
+  @Test func whatIsLargeTextDependsOnTheBrand() async throws {
+    #expect(try await Self.report([("brand", #""x": \#(Self.gray(0))"#)]).found("contrast").isEmpty)
+    let report = try await Self.report([("brand", #""head": \#(Self.style(17))"#)])
     let message = try #require(report.found("contrast").first?.message)
     #expect(message.contains(" in brand b; 4.5:1 is asked for"))
     #expect(report.coverage.colorContexts.count == 2)

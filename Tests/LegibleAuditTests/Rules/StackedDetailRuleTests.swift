@@ -10,8 +10,8 @@ import Testing
 @Suite struct StackedDetailRuleTests {
   private func audit(
     _ detail: String, rule: String = #""detail": "*.value""#, category: String = "large"
-  ) throws -> AuditReport {
-    try SampleAudit(
+  ) async throws -> AuditReport {
+    try await SampleAudit(
       texts: ["lang": ["de": "Bevorzugte Sprache"], "lang.value": ["de": detail]],
       configuration: """
         {"devices": ["iPhone SE 3"], "orientations": ["portrait"], "categories": ["\(category)"],
@@ -24,8 +24,8 @@ import Testing
 
   private static let long = "Deutsch (Österreich), Englisch"
 
-  @Test func bothOnOneLineNeedTheirWidthsAndTheGap() throws {
-    let report = try audit(Self.long)
+  @Test func bothOnOneLineNeedTheirWidthsAndTheGap() async throws {
+    let report = try await audit(Self.long)
     #expect(report.found("truncation").isEmpty)
     let finding = try #require(report.found("stacked-detail").first)
     #expect(finding.severity == .note && finding.outcome == .fail)
@@ -42,23 +42,23 @@ import Testing
     #expect(finding.message.contains("does not fit beside its detail \"\(Self.long)\""))
   }
 
-  @Test func whatFitsOrStacksAnywayIsNotReported() throws {
-    #expect(try audit("Deutsch").found("stacked-detail").isEmpty)
-    #expect(try audit(Self.long, category: "accessibility1").found("stacked-detail").isEmpty)
+  @Test func whatFitsOrStacksAnywayIsNotReported() async throws {
+    #expect(try await audit("Deutsch").found("stacked-detail").isEmpty)
+    #expect(try await audit(Self.long, category: "accessibility1").found("stacked-detail").isEmpty)
     // Without its key nobody can say what stands beside it.
-    #expect(try audit(Self.long, rule: #""lines": 1"#).found("stacked-detail").isEmpty)
+    #expect(try await audit(Self.long, rule: #""lines": 1"#).found("stacked-detail").isEmpty)
   }
 
   @Test(arguments: ["lang.value", "*.value"])
-  func theDetailIsAKeyOrAPattern(_ detail: String) throws {
-    let report = try audit(Self.long, rule: "\"detail\": \"\(detail)\"")
+  func theDetailIsAKeyOrAPattern(_ detail: String) async throws {
+    let report = try await audit(Self.long, rule: "\"detail\": \"\(detail)\"")
     #expect(report.found("stacked-detail").count == 1)
     #expect(report.found("unused-mapping").isEmpty)
   }
 
   @Test(arguments: ["*.detail", "lang"])
-  func aDetailThatIsNotThereIsNamed(_ detail: String) throws {
-    let report = try audit(Self.long, rule: "\"detail\": \"\(detail)\"")
+  func aDetailThatIsNotThereIsNamed(_ detail: String) async throws {
+    let report = try await audit(Self.long, rule: "\"detail\": \"\(detail)\"")
     #expect(report.found("unused-mapping").count == 1)
     #expect(report.found("stacked-detail").isEmpty)
   }

@@ -14,10 +14,10 @@ import Testing
 @Suite struct TextRuleTests {
   private static let long = "Einstellungen für heruntergeladene Wanderkarten zurücksetzen"
 
-  private func audit(_ text: String, _ component: String, language: String = "de") throws
+  private func audit(_ text: String, _ component: String, language: String = "de") async throws
     -> AuditReport
   {
-    try SampleAudit(
+    try await SampleAudit(
       texts: ["key": [language: text]],
       configuration: """
         {"devices": ["iPhone SE 3", "iPhone 14 Pro Max"],
@@ -26,8 +26,8 @@ import Testing
     ).run()
   }
 
-  @Test func truncationAtAStandardSizeIsAnError() throws {
-    let report = try audit(Self.long, #""component": "tableCellBasic""#)
+  @Test func truncationAtAStandardSizeIsAnError() async throws {
+    let report = try await audit(Self.long, #""component": "tableCellBasic""#)
     let finding = try #require(report.found("truncation").first)
     #expect(finding.severity == .error && finding.outcome == .fail)
     #expect(finding.location.description == "sample/Texts.strings:1:1")
@@ -39,22 +39,22 @@ import Testing
     #expect(range.worst.available.value == 343)
   }
 
-  @Test func truncationAtAccessibilitySizesIsAWarning() throws {
-    let report = try audit("Karten herunterladen", #""component": "tableCellBasic""#)
+  @Test func truncationAtAccessibilitySizesIsAWarning() async throws {
+    let report = try await audit("Karten herunterladen", #""component": "tableCellBasic""#)
     let finding = try #require(report.found("truncation").first)
     #expect(finding.severity == .warning)
     let categories = try #require(report.evidence("truncation")?.failing).categories
     #expect(!categories.contains { !$0.isAccessibility })
   }
 
-  @Test func textThatWrapsIsNotTruncated() throws {
-    let report = try audit(Self.long, #""component": "listRow""#)
+  @Test func textThatWrapsIsNotTruncated() async throws {
+    let report = try await audit(Self.long, #""component": "listRow""#)
     #expect(report.found("truncation").isEmpty)
     #expect(report.found("wrapping").isEmpty)
   }
 
-  @Test func lineLimitsOfTheConfigurationCount() throws {
-    let two = try audit(
+  @Test func lineLimitsOfTheConfigurationCount() async throws {
+    let two = try await audit(
       "Wanderkarten für die nächste Tour herunterladen",
       #""component": "tableCellBasic", "lines": 2"#)
     let severities = two.found("truncation").map(\.severity)
@@ -65,8 +65,8 @@ import Testing
     #expect(!categories.contains { $0.isAccessibility })
   }
 
-  @Test func doubtIsNeitherPassNorFailure() throws {
-    let probe = try audit("Wegbeschreibung", #""component": "listRow", "width": 133"#)
+  @Test func doubtIsNeitherPassNorFailure() async throws {
+    let probe = try await audit("Wegbeschreibung", #""component": "listRow", "width": 133"#)
     let finding = try #require(probe.found("longest-word").first)
     let evidence = try #require(probe.evidence("longest-word"))
     #expect(finding.outcome == .fail)
@@ -77,8 +77,8 @@ import Testing
     #expect(abs(evidence.uncertainty - 0.02833) < 0.0001)
   }
 
-  @Test func longWordsAreReportedWhereTextWraps() throws {
-    let report = try audit(
+  @Test func longWordsAreReportedWhereTextWraps() async throws {
+    let report = try await audit(
       "Donaudampfschifffahrtsgesellschaft", #""component": "listRow""#)
     let finding = try #require(report.found("longest-word").first)
     #expect(finding.severity == .error || finding.severity == .warning)
@@ -92,8 +92,10 @@ import Testing
     ("プライバシーポリシーをごらんください", "ja", false), ("隱私權政策與服務條款", "zh-Hant", false),
     ("ตั้งค่า", "th", false), ("Datenschutzeinstellungen", "de", true),
   ])
-  func wordsOfSyllabariesMayBeDivided(_ text: String, _ language: String, _ isFound: Bool) throws {
-    let report = try audit(text, #""component": "listRow", "width": 90"#, language: language)
+  func wordsOfSyllabariesMayBeDivided(_ text: String, _ language: String, _ isFound: Bool)
+    async throws
+  {
+    let report = try await audit(text, #""component": "listRow", "width": 90"#, language: language)
     let standard = report.found("longest-word").filter { $0.severity == .error }
     #expect(!standard.isEmpty == isFound)
     if language == "ko", !isFound { #expect(report.found("longest-word").isEmpty) }
@@ -104,8 +106,8 @@ import Testing
     ("Einstellungen", 60.0, 2), ("Datenschutzeinstellungen ändern", 120, 2),
     ("Wanderkarten und Wege", 100, 3), ("설정 데이터베이스연결", 40, 2),
   ])
-  func figuresAgreeWithVerdicts(_ text: String, _ width: Double, _ lines: Int) throws {
-    let report = try audit(
+  func figuresAgreeWithVerdicts(_ text: String, _ width: Double, _ lines: Int) async throws {
+    let report = try await audit(
       text,
       #""component": "listRow", "style": "largeTitle", "width": \#(width), "lines": \#(lines)"#)
     for found in report.findings {
@@ -121,11 +123,11 @@ import Testing
     #expect(!report.found("truncation").isEmpty)
   }
 
-  @Test func fixedHeightsClipTallScripts() throws {
-    let clipped = try audit(
+  @Test func fixedHeightsClipTallScripts() async throws {
+    let clipped = try await audit(
       "ที่พัก", #""component": "tableCellBasic", "height": 12"#, language: "th")
     #expect(clipped.found("clipping").map(\.severity) == [.error])
-    let roomy = try audit(
+    let roomy = try await audit(
       "ที่พัก", #""component": "tableCellBasic", "height": 120"#, language: "th")
     #expect(roomy.found("clipping").isEmpty)
   }
@@ -136,8 +138,8 @@ import Testing
     ("ẤỔẪ\nsao", true), ("sao\nẤỔẪ", false), ("sao\nngõ", true), ("ng\nsao", false),
     ("sao\nngõ\nsao", true),
   ])
-  func theInkOfEachLineCounts(_ text: String, _ isClipped: Bool) throws {
-    let report = try SampleAudit(
+  func theInkOfEachLineCounts(_ text: String, _ isClipped: Bool) async throws {
+    let report = try await SampleAudit(
       texts: ["key": ["vi": text]],
       configuration: """
         {"devices": ["iPhone 14"], "categories": ["large"], "components": [
@@ -154,26 +156,26 @@ import Testing
     ("\u{27A1} pack", .note), ("\u{2708}\u{FE0E} pack", .note), ("\u{22EF} pack", .note),
     ("\u{2A6A} pack", .note),
   ])
-  func missingGlyphsByWhoCouldHaveThem(_ text: String, _ severity: Severity) throws {
-    let report = try audit(text, #""component": "listRow""#)
+  func missingGlyphsByWhoCouldHaveThem(_ text: String, _ severity: Severity) async throws {
+    let report = try await audit(text, #""component": "listRow""#)
     #expect(report.found("missing-glyph").map(\.severity) == [severity])
   }
 
-  @Test func whatNoFontHasIsOfUnknownWidth() throws {
+  @Test func whatNoFontHasIsOfUnknownWidth() async throws {
     let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}"
-    let report = try audit(
+    let report = try await audit(
       String(repeating: family, count: 12), #""component": "tableCellBasic""#)
     #expect(report.found("truncation").map(\.outcome) == [.cannotTell])
     #expect(report.found("truncation").map(\.severity) == [.note])
   }
 
-  @Test func oneCauseIsOneFinding() throws {
-    let report = try audit(Self.long, #""component": "tableCellBasic""#)
+  @Test func oneCauseIsOneFinding() async throws {
+    let report = try await audit(Self.long, #""component": "tableCellBasic""#)
     #expect(report.found("truncation").count == 1)
   }
 
-  @Test func mappingsThatMatchNothingAreNamed() throws {
-    let report = try SampleAudit(
+  @Test func mappingsThatMatchNothingAreNamed() async throws {
+    let report = try await SampleAudit(
       texts: ["key": ["de": "Karte"]],
       configuration: """
         {"devices": ["iPhone SE 3"], "components": [
@@ -183,8 +185,8 @@ import Testing
     #expect(report.found("unused-mapping").map(\.severity) == [.error])
   }
 
-  @Test func mappingsTellWhatWasMeant() throws {
-    let report = try SampleAudit(
+  @Test func mappingsTellWhatWasMeant() async throws {
+    let report = try await SampleAudit(
       texts: ["button.save": ["de": "Sichern"]],
       configuration: """
         {"devices": ["iPhone SE 3"], "components": [
@@ -194,8 +196,8 @@ import Testing
     #expect(report.found("unused-mapping").map(\.hint) == ["Did you mean button.*?"])
   }
 
-  @Test func placeholdersThatNoTextHasAreNamed() throws {
-    let report = try SampleAudit(
+  @Test func placeholdersThatNoTextHasAreNamed() async throws {
+    let report = try await SampleAudit(
       texts: ["key": ["de": "%lld von %@"], "more": ["de": "%2$@"]],
       configuration: """
         {"devices": ["iPhone SE 3"], "samples": {"placeholders": {
@@ -211,8 +213,8 @@ import Testing
     #expect(found.allSatisfy { $0.severity == .error && $0.location.line == 2 })
   }
 
-  @Test func samplesThatMatchNothingAreNamed() throws {
-    let report = try SampleAudit(
+  @Test func samplesThatMatchNothingAreNamed() async throws {
+    let report = try await SampleAudit(
       texts: ["key": ["de": "Karte"]],
       configuration: """
         {"devices": ["iPhone SE 3"], "samples": {"keys": {
@@ -222,19 +224,20 @@ import Testing
     #expect(report.found("unused-mapping").map(\.message) == ["no key matches \"old.*\""])
   }
 
-  @Test func aWordThatIsTooWideIsNamed() throws {
+  @Test func aWordThatIsTooWideIsNamed() async throws {
     let text = "Alle Preise gelten mit Donaudampfschifffahrtsgesellschaftsfahrkarte"
-    let report = try audit(text, #""component": "listRow""#)
+    let report = try await audit(text, #""component": "listRow""#)
     let word = "Donaudampfschifffahrtsgesellschaftsfahrkarte"
     #expect(report.evidence("longest-word")?.word == word)
     #expect(report.found("longest-word").first?.message.contains("\"\(word)\" needs ") == true)
     #expect(
-      try audit(Self.long, #""component": "tableCellBasic""#).evidence("truncation")?.word == nil)
+      try await audit(Self.long, #""component": "tableCellBasic""#).evidence("truncation")?.word
+        == nil)
   }
 
   /// The two-line limit asks for the width that holds the text on two lines, not for half of it.
-  @Test func whatALineLimitNeedsIsTheNarrowestWidthThatKeepsToIt() throws {
-    let report = try SampleAudit(
+  @Test func whatALineLimitNeedsIsTheNarrowestWidthThatKeepsToIt() async throws {
+    let report = try await SampleAudit(
       texts: ["key": ["de": "Markierung verschieben, bearbeiten"]],
       configuration: """
         {"devices": ["iPhone SE 1"], "orientations": ["portrait"], "categories": ["xxxLarge"],
@@ -253,19 +256,19 @@ import Testing
     #expect(message.contains(" is truncated in a body paragraph: needs 355.3 pt, 288 pt available"))
   }
 
-  @Test func moreHardLinesThanTheLimitAreTruncatedAtAnyWidth() throws {
-    let report = try audit("Karte\nWeg", #""component": "navigationTitle""#)
+  @Test func moreHardLinesThanTheLimitAreTruncatedAtAnyWidth() async throws {
+    let report = try await audit("Karte\nWeg", #""component": "navigationTitle""#)
     let worst = try #require(report.evidence("truncation")?.failing?.worst)
     #expect(worst.needed == .infinity && worst.excess == .infinity)
     #expect(report.found("truncation").first?.message.contains("needs more lines") == true)
-    let two = try audit("Karte\nWeg", #""component": "navigationTitle", "lines": 2"#)
+    let two = try await audit("Karte\nWeg", #""component": "navigationTitle", "lines": 2"#)
     #expect(two.found("truncation").isEmpty)
   }
 
   /// A navigation title has 243 to 343 pt here: what needs 300 pt fits in some bars only.
-  @Test func whatFitsTheWidestRoomAloneIsUndetermined() throws {
+  @Test func whatFitsTheWidestRoomAloneIsUndetermined() async throws {
     let text = "Alle Karten und Wege der letzten Tour"
-    let report = try SampleAudit(
+    let report = try await SampleAudit(
       texts: ["key": ["de": text]],
       configuration: """
         {"devices": ["iPhone SE 3"], "orientations": ["portrait"], "categories": ["large"],
@@ -285,7 +288,7 @@ import Testing
 
   /// In a font of one's own there is no band: 1/64 pt is forgiven, more is not.
   @Test(arguments: [(0.9, [Outcome]()), (1.6, [.fail])])
-  func theToleranceIsNoDoubt(_ share: Double, _ outcomes: [Outcome]) throws {
+  func theToleranceIsNoDoubt(_ share: Double, _ outcomes: [Outcome]) async throws {
     let font = try FontSource(named: PackageFolder.path + "/Fonts/Inter.ttf", from: DiskFiles())
     let style = TextStyle(name: "own", families: ["Inter"], size: 17)
     let paragraph = try FontLibrary([font]).paragraph("Karten", style: style, locale: "de")
@@ -297,7 +300,7 @@ import Testing
       """
     ])
     let width = paragraph.width - Fit.tolerance * share
-    let report = try SampleAudit(
+    let report = try await SampleAudit(
       texts: ["key": ["de": "Karten"]],
       configuration: """
         {"devices": ["iPhone SE 3"], "orientations": ["portrait"], "categories": ["large"],
@@ -312,7 +315,7 @@ import Testing
   /// French writes a million with `many`: what fails with that number alone is worth a note, what fails
   /// with a likely one too is told of that, although a million is wider.
   @Test(arguments: [(["many"], Severity.note), (["other"], .error), (["many", "other"], .error)])
-  func unlikelyNumbersAreNotes(_ wideForms: [String], _ severity: Severity) throws {
+  func unlikelyNumbersAreNotes(_ wideForms: [String], _ severity: Severity) async throws {
     let wide = "%lld kilomètres parcourus sur des sentiers balisés"
     let forms = ["one", "many", "other"].map { form in
       (key: form, value: wideForms.contains(form) ? wide : "%lld km")
@@ -335,7 +338,7 @@ import Testing
         """.utf8), path: folder.path + "/legible.json")
     let catalog = CatalogLoader(reader: DiskFiles(), sourceLanguage: "fr").catalog(
       for: configuration)
-    let report = try Audit(
+    let report = try await Audit(
       configuration, strings: catalog, tokens: .ios, fonts: try FontLibrary()
     ).run()
     #expect(report.found("truncation").map(\.severity) == [severity])
@@ -343,7 +346,7 @@ import Testing
   }
 
   /// Another font does not tell how wide a text is: `measure` cannot tell either.
-  @Test func textInAnUndeclaredFontIsUndetermined() throws {
+  @Test func textInAnUndeclaredFontIsUndetermined() async throws {
     let folder = try TemporaryFolder([
       "own.tokens.json": """
       {"own": {"$type": "typography", "$value": {"fontFamily": "Nobody Sans", "fontWeight": 400,
@@ -351,7 +354,7 @@ import Testing
         "lineHeight": 1.3}}}
       """
     ])
-    let report = try SampleAudit(
+    let report = try await SampleAudit(
       texts: ["key": ["de": Self.long]],
       configuration: """
         {"devices": ["iPhone SE 3"], "orientations": ["portrait"], "categories": ["large"],

@@ -4,7 +4,7 @@ public import LegibleCore
 ///
 /// A value grows as the style's leading does, not as its size: body text of 17 pt becomes 16.333 at
 /// medium on a screen of three pixels per pt, as read on a device (jaredsinclair.com, 2024).
-public struct FontMetrics: Hashable, Sendable {
+public struct ContentSizeScaling: Hashable, Sendable {
   /// The style whose curve it follows.
   public let style: TextStyleName
 

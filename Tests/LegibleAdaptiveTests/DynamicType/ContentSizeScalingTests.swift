@@ -2,9 +2,9 @@ import LegibleAdaptive
 import LegibleCore
 import Testing
 
-@Suite struct FontMetricsTests {
+@Suite struct ContentSizeScalingTests {
   @Test func reproducesTheReadingOfADevice() {
-    let value = FontMetrics(.body).scaledValue(17, at: .medium, displayScale: 3)
+    let value = ContentSizeScaling(.body).scaledValue(17, at: .medium, displayScale: 3)
     #expect(value == 49.0 / 3)
   }
 
@@ -16,7 +16,7 @@ import Testing
       (.accessibility1, 79.0 / 3, 26.5, 26), (.accessibility5, 48, 48, 48),
     ] as [(SizeCategory, Double, Double, Double)])
   func growsWithTheLeading(category: SizeCategory, at3x: Double, at2x: Double, font: Double) {
-    let metrics = FontMetrics()
+    let metrics = ContentSizeScaling()
     #expect(metrics.scaledValue(17, at: category, displayScale: 3) == at3x)
     #expect(metrics.scaledValue(17, at: category, displayScale: 2) == at2x)
     #expect(metrics.scaledSize(of: 17, at: category) == font)
@@ -34,13 +34,13 @@ import Testing
   func roundsHalvesAwayFromZero(
     value: Double, category: SizeCategory, displayScale: Double, expected: Double
   ) {
-    let metrics = FontMetrics(.body)
+    let metrics = ContentSizeScaling(.body)
     #expect(metrics.scaledValue(value, at: category, displayScale: displayScale) == expected)
     if displayScale == 1 { #expect(metrics.scaledSize(of: value, at: category) == expected) }
   }
 
   @Test func leavesOddValuesUnrounded() {
-    let metrics = FontMetrics(.body)
+    let metrics = ContentSizeScaling(.body)
     #expect(metrics.scaledValue(17, at: .medium, displayScale: 0) == 17.0 * 21 / 22)
     #expect(metrics.scaledValue(17, at: .medium, displayScale: .nan) == 17.0 * 21 / 22)
     #expect(metrics.scaledValue(.infinity, at: .medium) == .infinity)

@@ -1,0 +1,38 @@
+public import LegibleColor
+public import LegibleCore
+
+/// A colour on others that the app shows.
+public struct ContrastPair: Hashable, Sendable {
+  /// The token path or CSS colour in front.
+  public var foreground: String
+  /// The token paths or CSS colours behind it, top first.
+  public var backgrounds: [String]
+  /// The token paths of the text styles, which decide whether the text is large.
+  public var styles: [String]
+  /// What the pair is for.
+  public var role: ContrastRole
+  /// The level of WCAG that it has to reach.
+  public var level: ContrastLevel
+  /// What an indicator of focus encloses; `nil` when only the background touches it.
+  public var component: String?
+  /// What the pixels of an indicator of focus show without focus; `nil` for the background.
+  public var unfocused: String?
+  /// Where the pair stands.
+  public var location: SourceLocation
+
+  /// Creates a pair; `component` and `unfocused` are for the role `focus`.
+  public init(
+    foreground: String, backgrounds: [String], styles: [String] = [], role: ContrastRole = .text,
+    level: ContrastLevel = .aa, component: String? = nil, unfocused: String? = nil,
+    at location: SourceLocation = .unspecified
+  ) {
+    self.foreground = foreground
+    self.backgrounds = backgrounds
+    self.styles = styles
+    self.role = role
+    self.level = level
+    self.component = component
+    self.unfocused = unfocused
+    self.location = location
+  }
+}

@@ -1,0 +1,15 @@
+public import LegibleCore
+
+/// Where reports go.
+public struct ReportOutput: Hashable, Sendable {
+  /// The directory, relative to the configuration's and below it.
+  public var directory: Located<String>
+  /// The formats, in the order of the file.
+  public var formats: [ReportFormat]
+
+  /// Creates an output.
+  public init(directory: Located<String>, formats: [ReportFormat]) {
+    self.directory = directory
+    self.formats = formats
+  }
+}
