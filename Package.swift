@@ -16,9 +16,9 @@ let strict: [SwiftSetting] = [
 /// Whoever imports LegibleKit depends on each by name: a change of one leaves LegibleKit's own module
 /// as it was, and what imports that alone would not be built anew.
 let modules = [
-  "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
-  "LegibleTokens", "LegibleDialects", "LegibleLint", "LegibleExport", "LegibleCatalogs",
-  "LegibleAudit", "LegibleReport",
+  "LegibleCore", "LegibleUnicode", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleText",
+  "LegibleAdaptive", "LegibleTokens", "LegibleDialects", "LegibleLint", "LegibleExport",
+  "LegibleCatalogs", "LegibleAudit", "LegibleReport",
 ]
 let library = (modules + ["LegibleKit"]).map { Target.Dependency.target(name: $0) }
 
@@ -38,7 +38,7 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
-      name: "CICU", pkgConfig: "icu-uc",
+      name: "CICU", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
@@ -58,13 +58,15 @@ let package = Package(
     // The library, from the bottom up.
     .target(
       name: "LegibleCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "LegibleUnicode", dependencies: ["CLegibleUnicode"]),
     .target(name: "LegibleFiles", dependencies: ["LegibleCore"]),
     .target(name: "LegibleJSON", dependencies: ["LegibleCore", "CYAML"]),
     .target(name: "LegibleColor", dependencies: ["LegibleCore"]),
     .target(
       name: "LegibleText",
       dependencies: [
-        "LegibleCore", "CFreeType", "CHarfBuzz", "CLegibleUnicode", "CLegibleFonts",
+        "LegibleCore", "LegibleUnicode", "CFreeType", "CHarfBuzz", "CLegibleUnicode",
+        "CLegibleFonts",
         .target(name: "CHyphen", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "LegibleAdaptive", dependencies: ["LegibleCore"]),
@@ -88,7 +90,8 @@ let package = Package(
       name: "LegibleExport",
       dependencies: ["LegibleCore", "LegibleJSON", "LegibleColor", "LegibleTokens"]),
     .target(
-      name: "LegibleCatalogs", dependencies: ["LegibleCore", "LegibleFiles", "LegibleJSON"]),
+      name: "LegibleCatalogs",
+      dependencies: ["LegibleCore", "LegibleUnicode", "LegibleFiles", "LegibleJSON"]),
     .target(
       name: "LegibleAudit",
       dependencies: [
@@ -111,7 +114,8 @@ let package = Package(
 )
 
 for test in [
-  "Core", "Files", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens", "Dialects", "Lint",
+  "Core", "Unicode", "Files", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens",
+  "Dialects", "Lint",
   "Export", "Catalogs", "Audit", "Report",
 ] {
   package.targets.append(

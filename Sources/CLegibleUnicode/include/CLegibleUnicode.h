@@ -38,6 +38,22 @@ enum { legible_locale_part = 12 };
 /// The language of a BCP 47 tag, and its region: the likely one when it names none.
 int32_t legible_locale_parts(const char *tag, char *language, char *region);
 
+/// The rules by which a language chooses among plural forms; threads can share them.
+typedef struct legible_plural_rules legible_plural_rules;
+
+/// Opens the rules for cardinal numbers of a language such as "pt-PT".
+int32_t legible_plural_rules_open(const char *language, legible_plural_rules **out);
+
+/// Closes rules.
+void legible_plural_rules_close(legible_plural_rules *rules);
+
+/// The room for the name of a plural category with its end.
+enum { legible_plural_category_size = 8 };
+
+/// The name that CLDR gives to the category of a number, such as "few".
+int32_t legible_plural_category(const legible_plural_rules *rules, double number,
+                                char *category);
+
 /// The name of a status, for messages.
 const char *legible_status_name(int32_t status);
 

@@ -1,4 +1,5 @@
 public import LegibleCore
+package import LegibleUnicode
 
 /// One key in one language: every text that it can become.
 public struct LocalizedString: Hashable, Sendable {

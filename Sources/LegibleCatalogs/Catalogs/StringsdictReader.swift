@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleUnicode
 
 /// Reads a `.stringsdict` file: plural forms, width variants and device variants.
 ///

@@ -1,5 +1,6 @@
 import LegibleCore
 import LegibleJSON
+import LegibleUnicode
 
 /// Reads an Xcode string catalog, `.xcstrings`.
 ///

@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleUnicode
 
 /// Puts samples in the place of placeholders: numbers, names, dates as the language writes them.
 ///
@@ -6,6 +7,7 @@ import LegibleCore
 /// Russian, for instance) is left out when its placeholder is a whole number.
 public struct SampleExpander: Sendable {
   private let overrides: SampleOverrides
+  private let numbers = PluralNumbers()
 
   /// The number for `%lld` and its like: three digits, as counts in an interface mostly have.
   package static let standardNumber = 888
@@ -101,7 +103,7 @@ public struct SampleExpander: Sendable {
       SampleWriter(string: string, overrides: overrides, choice: [:]).limit(for: $0)
     }
     let likely = limit ?? Self.standardNumber
-    let found = number(
+    let found = numbers.number(
       selecting: category, of: forms, language: string.language, limit: likely)
     if let found { return .whole(found, category, isUnlikely: found > likely) }
     return whole == nil ? .fraction(category) : nil

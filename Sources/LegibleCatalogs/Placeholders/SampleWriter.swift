@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleUnicode
 
 /// Writes one text of a string with samples, and remembers them.
 struct SampleWriter {

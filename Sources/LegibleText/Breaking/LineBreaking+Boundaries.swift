@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleUnicode
 
 extension ParagraphSettings.LineBreaking {
   /// Where lines may and must end: UAX #14 by the locale, then the corrections of the settings.

@@ -1,3 +1,5 @@
+import LegibleUnicode
+
 extension ParagraphSettings.LineBreaking {
   /// The locale with ICU's keywords for the wanted strictness (UTS #35, "u-lb" and "u-lw").
   func breakLocale(_ locale: String) -> String {

@@ -1,4 +1,5 @@
 public import LegibleCore
+import LegibleUnicode
 
 /// What Unicode's algorithms say of a text, for which no font is needed.
 ///

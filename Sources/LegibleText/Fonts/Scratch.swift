@@ -1,3 +1,5 @@
+import LegibleUnicode
+
 /// A buffer, open break iterators and known code points; used by one thread at a time.
 ///
 /// Sendable because the library hands it to one caller and takes it back afterwards.

@@ -1,4 +1,5 @@
 import CLegibleUnicode
+import LegibleUnicode
 
 /// Bidi levels by the Unicode Bidirectional Algorithm (UAX #9); odd ones run from right to left.
 package struct BidiLevels {

@@ -1,4 +1,5 @@
 import CLegibleUnicode
+import LegibleUnicode
 
 /// An open ICU break iterator; one thread at a time.
 ///

@@ -1,3 +1,5 @@
+import LegibleUnicode
+
 /// Grapheme clusters: what a reader takes for one character (UAX #29).
 enum Clusters {
   /// The ends of the grapheme clusters of a text (UAX #29).

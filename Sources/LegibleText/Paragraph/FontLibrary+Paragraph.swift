@@ -1,4 +1,5 @@
 public import LegibleCore
+import LegibleUnicode
 
 extension FontLibrary {
   /// Shapes a text once, to be measured and fitted at any size and width.

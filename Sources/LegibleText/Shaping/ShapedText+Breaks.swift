@@ -1,3 +1,5 @@
+import LegibleUnicode
+
 extension ShapedText {
   /// The line-break opportunities of the text, its end included, with their corrections.
   ///

@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleUnicode
 import Testing
 
 @testable import LegibleCatalogs
