@@ -54,6 +54,9 @@ enum { legible_plural_category_size = 8 };
 int32_t legible_plural_category(const legible_plural_rules *rules, double number,
                                 char *category);
 
+/// The columns that a terminal gives to a scalar that stands alone: 0, 1 or 2.
+int32_t legible_column_count(uint32_t scalar);
+
 /// The name of a status, for messages.
 const char *legible_status_name(int32_t status);
 
