@@ -1,9 +1,22 @@
-import LegibleCore
+package import LegibleCore
 
 /// The bytes of a file with its name, which locate what is read of it.
-struct DocumentSource: Sendable {
-  let bytes: [UInt8]
-  let path: String
+package struct DocumentSource: Sendable {
+  package let bytes: [UInt8]
+  package let path: String
+
+  package init(bytes: [UInt8], path: String) {
+    self.bytes = bytes
+    self.path = path
+  }
+
+  /// The place of a range, as far as it lies in the bytes.
+  ///
+  /// - Complexity: O(*n*).
+  package func location(of range: Range<Int>) -> SourceLocation {
+    SourceLocation(
+      path: path, range: range.clamped(to: 0..<bytes.count), in: bytes, lines: LineTable(bytes))
+  }
 
   /// An error at a byte.
   func error(
@@ -18,7 +31,7 @@ struct DocumentSource: Sendable {
   /// Checks that the bytes are UTF-8 and not too many.
   ///
   /// - Throws: `LegibleError` with rule `file-size` or `encoding`.
-  func check() throws(LegibleError) {
+  package func check() throws(LegibleError) {
     guard bytes.count <= JSONDocument.maximumSize else {
       throw LegibleError(
         rule: .fileSize, "the file has \(bytes.count) bytes, more than 1 GiB",

@@ -2,7 +2,7 @@ import LegibleCore
 
 /// A document of another syntax on its way to JSON: the text, and where in the original each node of
 /// it stands, in the order in which a parser meets them.
-struct Transcript {
+package struct Transcript {
   /// The JSON.
   private(set) var json: [UInt8] = []
   /// The first byte of each node in the original and the one past its last.
@@ -10,11 +10,13 @@ struct Transcript {
   /// The containers that are open: the node, and how many members or elements it has.
   private var open: [(node: Int, count: Int, isObject: Bool)] = []
 
+  package init() {}
+
   /// How deep it is nested at present.
   var depth: Int { open.count }
 
   /// Begins an object or an array.
-  mutating func begin(isObject: Bool, at start: Int) {
+  package mutating func begin(isObject: Bool, at start: Int) {
     separate()
     open.append((ranges.count, 0, isObject))
     ranges.append(UInt32(start)..<UInt32(start))
@@ -22,7 +24,7 @@ struct Transcript {
   }
 
   /// Ends what was begun last.
-  mutating func end(at end: Int) {
+  package mutating func end(at end: Int) {
     let container = open.removeLast()
     let start = ranges[container.node].lowerBound
     ranges[container.node] = start..<max(start, UInt32(end))
@@ -30,7 +32,7 @@ struct Transcript {
   }
 
   /// Adds the key of a member.
-  mutating func key(_ name: String, at range: Range<Int>) {
+  package mutating func key(_ name: String, at range: Range<Int>) {
     if let last = open.indices.last {
       if open[last].count > 0 { json.append(UInt8(ascii: ",")) }
       open[last].count += 1
@@ -48,6 +50,24 @@ struct Transcript {
   mutating func scalar(_ spelling: String, at range: Range<Int>) {
     separate()
     add(spelling, at: range)
+  }
+
+  /// Adds a value whose parts all stand in one place.
+  package mutating func value(_ value: JSONValue, at range: Range<Int>) {
+    switch value {
+    case .object(let members):
+      begin(isObject: true, at: range.lowerBound)
+      for member in members {
+        key(member.name, at: range)
+        self.value(member.value, at: range)
+      }
+      end(at: range.upperBound)
+    case .array(let elements):
+      begin(isObject: false, at: range.lowerBound)
+      for element in elements { self.value(element, at: range) }
+      end(at: range.upperBound)
+    default: scalar(value.line, at: range)
+    }
   }
 
   private mutating func add(_ text: String, at range: Range<Int>) {

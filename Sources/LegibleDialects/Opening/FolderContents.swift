@@ -117,8 +117,9 @@ package struct FolderContents {
   private mutating func sortFiles() {
     var dollar: [String] = []
     var plain: [String] = []
-    for file in listing.files where DocumentSyntax.isKnown(file) && !claimed.contains(file) {
+    for file in listing.files where !claimed.contains(file) {
       let path = listing.path(of: file)
+      guard DocumentSyntax.isKnown(file) || cache.format(of: path) != nil else { continue }
       guard file.split(at: "/").last != "legible.json", let root = root(of: file) else { continue }
       let input = DialectInput(file: path, root: root, cache)
       if DocumentSyntax.stem(of: path).hasSuffix(".resolver") || root["resolutionOrder"] != nil {
@@ -172,7 +173,9 @@ package struct FolderContents {
   /// with comments, YAML with tags or of several documents.
   private func isForeign(_ path: String) -> Bool {
     let stem = DocumentSyntax.stem(of: path)
-    if Self.isNamedTokens(path) || stem.hasSuffix(".resolver") { return false }
+    if cache.format(of: path) != nil || Self.isNamedTokens(path) || stem.hasSuffix(".resolver") {
+      return false
+    }
     guard let bytes = try? cache.bytes(path) else { return false }
     let syntax = DocumentSyntax(path: path)
     guard (syntax == .json ? .json5 : syntax).isWellFormed(bytes) else { return false }

@@ -3,7 +3,7 @@ public import LegibleFiles
 public import LegibleTokens
 
 extension TokenResolver {
-  /// Reads a resolver or a token file, of 2025.10 or of a ``TokenDialect``.
+  /// Reads a resolver or a token file, of 2025.10, of a ``TokenDialect`` or of a `TokenFormat`.
   ///
   /// Values as DTCG wrote them before 2025.10 are read too, in files of a resolver as well; what they lose
   /// is among the findings of a store.
@@ -13,24 +13,29 @@ extension TokenResolver {
   ///     one set. They are laid over the default store of iOS, so that their tokens can refer to
   ///     those of iOS and depend on the same modifiers; a resolver stands alone, unless its
   ///     resolution order names `legible:ios.resolver.json`.
+  ///   - formats: What reads files that the library does not read by itself.
   ///   - reader: Reads files.
   /// - Throws: `LegibleError` with everything that is wrong with the resolver, when the file cannot
   ///   be read, or when a folder holds parts that do not belong together. Problems of tokens are found when a store is made.
-  public init(contentsOf path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
-    try self.init(contentsOf: [path], reader: reader)
+  public init(
+    contentsOf path: String, formats: [any TokenFormat] = [], reader: any FileReader = DiskFiles()
+  ) throws(LegibleError) {
+    try self.init(contentsOf: [path], formats: formats, reader: reader)
   }
 
   /// Reads what several paths name as one set: token files, or the asset catalogs of an app.
   ///
   /// - Parameters:
   ///   - paths: Files, folders and patterns, as for one path; at least one.
+  ///   - formats: What reads files that the library does not read by itself.
   ///   - reader: Reads files.
   /// - Throws: `LegibleError` as for one path, and for paths that do not belong together.
   public init(
-    contentsOf paths: [String], reader: any FileReader = DiskFiles()
+    contentsOf paths: [String], formats: [any TokenFormat] = [],
+    reader: any FileReader = DiskFiles()
   ) throws(LegibleError) {
     let mode = TokenInput.Mode(earlier: .convertedWhereFound)
-    let input = try TokenInput(paths, SourceCache(reader), mode)
+    let input = try TokenInput(paths, SourceCache(reader, formats: formats), mode)
     let isOpen = input.conversion == nil && !input.path.hasPrefix(EmbeddedTokens.scheme)
     self =
       input.isResolver

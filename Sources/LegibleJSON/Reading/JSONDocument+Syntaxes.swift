@@ -23,8 +23,16 @@ extension JSONDocument {
       try source.check()
       transcript = try YAMLReader.transcript(of: source)
     }
+    try self.init(transcript, of: source)
+  }
+
+  /// Reads what a text comes to in JSON.
+  ///
+  /// - Throws: `LegibleError` when it is nested too deeply or too large.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package init(_ transcript: Transcript, of source: DocumentSource) throws(LegibleError) {
     let original = Original(
-      bytes: bytes, lines: LineTable(bytes), ranges: transcript.ranges)
-    try self.init(parsing: transcript.json, path: path, origins: [], original: original)
+      bytes: source.bytes, lines: LineTable(source.bytes), ranges: transcript.ranges)
+    try self.init(parsing: transcript.json, path: source.path, origins: [], original: original)
   }
 }

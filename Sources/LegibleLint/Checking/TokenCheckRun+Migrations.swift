@@ -50,6 +50,8 @@ extension TokenCheckRun {
   mutating func nameMigration(
     of path: String, files: Set<String>, at node: JSONNode, _ cache: SourceCache
   ) {
+    // A migration knows no formats but those of the library.
+    if files.contains(where: { cache.format(of: $0) != nil }) { return }
     let own = collector.findings.filter {
       $0.severity == .error && !$0.rule.preventsReading
         && ([$0.location] + $0.related.map(\.location)).contains { files.contains($0.path) }

@@ -1,6 +1,6 @@
 public import LegibleCore
 public import LegibleFiles
-import LegibleTokens
+public import LegibleTokens
 
 /// Checks token files and resolvers in every context.
 ///
@@ -10,17 +10,21 @@ import LegibleTokens
 /// ```
 public struct TokenChecker: Sendable {
   private let reader: any FileReader
+  private let formats: [any TokenFormat]
   private let lint: LintConfiguration
 
   /// Makes a checker.
   ///
   /// - Parameters:
   ///   - lint: What is said of lint rules.
+  ///   - formats: What reads files that the library does not read by itself.
   ///   - reader: Reads files.
   public init(
-    lint: LintConfiguration = LintConfiguration(), reader: any FileReader = DiskFiles()
+    lint: LintConfiguration = LintConfiguration(), formats: [any TokenFormat] = [],
+    reader: any FileReader = DiskFiles()
   ) {
     self.reader = reader
+    self.formats = formats
     self.lint = lint
   }
 
@@ -34,7 +38,7 @@ public struct TokenChecker: Sendable {
   /// - Complexity: O(*size of the files × contexts*), bounded: past a limit each context is checked
   ///   with the defaults of the other modifiers only, and a note says so.
   public func check(_ paths: [String]) -> TokenCheckReport {
-    let cache = SourceCache(reader)
+    let cache = SourceCache(reader, formats: formats)
     var run = TokenCheckRun(lint)
     run.check(paths, cache)
     return run.report(

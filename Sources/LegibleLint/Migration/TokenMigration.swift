@@ -23,7 +23,7 @@ public struct TokenMigration: Sendable {
   ///
   /// - Parameters:
   ///   - path: A file, a folder or a pattern such as `tokens/**/*.json`. Of a resolver the token files that it
-  ///     names are turned too.
+  ///     names are turned too. Only formats of the library are read, no `TokenFormat`.
   ///   - options: What the files leave open.
   ///   - reader: Reads files.
   /// - Throws: `LegibleError` when a file cannot be read, a folder is of no dialect, or a modifier of

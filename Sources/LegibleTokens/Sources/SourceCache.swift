@@ -16,19 +16,34 @@ package final class SourceCache: Sendable {
   /// Documents that stand in the place of files.
   private let converted: [String: JSONDocument]
 
-  package init(_ reader: any FileReader, converted: [String: JSONDocument] = [:]) {
+  private let formats: [any TokenFormat]
+
+  /// - Parameters:
+  ///   - reader: Reads files.
+  ///   - formats: What files are read by that the library does not read by itself.
+  ///   - converted: Documents that stand in the place of files.
+  package init(
+    _ reader: any FileReader, formats: [any TokenFormat] = [],
+    converted: [String: JSONDocument] = [:]
+  ) {
     self.reader = reader
+    self.formats = formats
     self.converted = converted
   }
 
   /// The same files with documents in the place of some of them; nothing is remembered.
   package func replacing(_ converted: [String: JSONDocument]) -> SourceCache {
-    SourceCache(reader, converted: converted)
+    SourceCache(reader, formats: formats, converted: converted)
   }
 
   /// The files below a folder.
   package func files(under folder: String) throws(LegibleError) -> [String] {
     try reader.files(under: folder)
+  }
+
+  /// The format that was brought for a file; `nil` for what the library reads by itself.
+  package func format(of path: String) -> (any TokenFormat)? {
+    formats.first { $0.endings.contains(where: path.hasSuffix) }
   }
 
   /// The paths of the files that could be read, sorted.
@@ -52,12 +67,20 @@ package final class SourceCache: Sendable {
     if let known = files.withLock({ $0[name] }) { return try known.get() }
     let result: Result<JSONDocument, LegibleError>
     do {
-      result = .success(try JSONDocument(reading: try bytes(path), path: path))
+      result = .success(try read(path))
     } catch {
       result = .failure(error)
     }
     files.withLock { $0[name] = result }
     return try result.get()
+  }
+
+  private func read(_ path: String) throws(LegibleError) -> JSONDocument {
+    let bytes = try bytes(path)
+    guard let format = format(of: path) else {
+      return try JSONDocument(reading: bytes, path: path)
+    }
+    return try format.document(of: bytes, path: path)
   }
 
   /// The bytes of a file, or of a part of the default store.

@@ -24,6 +24,13 @@ extension TokenValue {
     public var width: Dimension
     /// How the line is drawn.
     public var style: StrokeStyle
+
+    /// Creates a border.
+    public init(color: ColorValue, width: Dimension, style: StrokeStyle) {
+      self.color = color
+      self.width = width
+      self.style = style
+    }
   }
 
   /// A change over time.
@@ -34,6 +41,13 @@ extension TokenValue {
     public var delay: Duration
     /// How it speeds up and slows down.
     public var timingFunction: CubicBezier
+
+    /// Creates a transition.
+    public init(duration: Duration, delay: Duration, timingFunction: CubicBezier) {
+      self.duration = duration
+      self.delay = delay
+      self.timingFunction = timingFunction
+    }
   }
 
   /// One shadow of a box or, inset, in it.
@@ -50,6 +64,19 @@ extension TokenValue {
     public var spread: Dimension
     /// Whether it falls inside the box.
     public var isInset: Bool
+
+    /// Creates a shadow.
+    public init(
+      color: ColorValue, offsetX: Dimension, offsetY: Dimension, blur: Dimension,
+      spread: Dimension, isInset: Bool = false
+    ) {
+      self.color = color
+      self.offsetX = offsetX
+      self.offsetY = offsetY
+      self.blur = blur
+      self.spread = spread
+      self.isInset = isInset
+    }
   }
 
   /// A colour at a place of a gradient.
@@ -58,6 +85,12 @@ extension TokenValue {
     public var color: ColorValue
     /// The place, 0...1.
     public var position: Double
+
+    /// Creates a stop.
+    public init(color: ColorValue, position: Double) {
+      self.color = color
+      self.position = position
+    }
   }
 
   /// A text style.
@@ -72,5 +105,17 @@ extension TokenValue {
     public var letterSpacing: Dimension
     /// The line height as a multiple of the font size.
     public var lineHeight: Double
+
+    /// Creates a text style.
+    public init(
+      fontFamily: [String], fontSize: Dimension, fontWeight: Double, letterSpacing: Dimension,
+      lineHeight: Double
+    ) {
+      self.fontFamily = fontFamily
+      self.fontSize = fontSize
+      self.fontWeight = fontWeight
+      self.letterSpacing = letterSpacing
+      self.lineHeight = lineHeight
+    }
   }
 }
