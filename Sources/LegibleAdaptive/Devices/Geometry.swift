@@ -22,8 +22,8 @@ public struct Geometry: Hashable, Sendable {
 
   /// Creates a geometry; lengths are pt.
   ///
-  /// - Parameter landscapeWidthClass: The width class held sideways; `nil` takes regular for pads and for
-  ///   phones from 414 pt of width, as it is on every phone of the table.
+  /// `landscapeWidthClass` is the width class held sideways; `nil` takes regular for pads and for phones from
+  /// 414 pt of width, as it is on every phone of the table.
   public init(
     kind: Kind, points: Size, scale: Double, statusBar: Double, portraitInsets: Insets,
     landscapeInsets: Insets, landscapeWidthClass: SizeClass? = nil
