@@ -13,10 +13,12 @@ extension Audit {
   /// - Parameters:
   ///   - configuration: The matrix, the components, the colour pairs.
   ///   - reader: Where files come from.
+  ///   - rules: Rules of the app's own on texts, beside those of the library; one that has the name of another
+  ///     takes its place.
   /// - Throws: `LegibleError` when a token file or a font cannot be read, or a device, a style or a
   ///   context of the configuration does not exist.
   public init(
-    _ configuration: AuditConfiguration, reader: any FileReader
+    _ configuration: AuditConfiguration, reader: any FileReader, adding rules: [any TextRule] = []
   ) throws(LegibleError) {
     let configuration = configuration.locatingItself
     let tokens =
@@ -31,6 +33,6 @@ extension Audit {
     let loader = CatalogLoader(reader: reader, sourceLanguage: configuration.sourceLanguage)
     try self.init(
       configuration, strings: loader.catalog(for: configuration), tokens: tokens,
-      fonts: try FontLibrary(fonts))
+      fonts: try FontLibrary(fonts), adding: rules)
   }
 }

@@ -50,7 +50,7 @@ extension Audit {
 
   private func report(_ results: [TextMatrix.KeyResult]) -> AuditReport {
     let colors = colors.run()
-    var report = AuditReport(configuration: configuration)
+    var report = AuditReport(configuration: configuration, textRules: matrix.rules.map(\.rule))
     report.findings =
       earlyFindings + colors.findings + results.flatMap(\.findings) + lateFindings(results)
     report.pairs = colors.pairs

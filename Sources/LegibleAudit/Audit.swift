@@ -32,11 +32,13 @@ public struct Audit: Sendable {
   ///   - catalog: The texts.
   ///   - tokens: The design tokens; text styles and colours are looked up in them.
   ///   - fonts: The fonts to measure with.
+  ///   - rules: Rules of the app's own on texts, beside those of the library; one that has the name of another
+  ///     takes its place.
   /// - Throws: `LegibleError` when a device, a style or a context of the configuration does not
   ///   exist.
   public init(
     _ configuration: AuditConfiguration, strings catalog: StringCatalog, tokens: TokenResolver,
-    fonts: FontLibrary
+    fonts: FontLibrary, adding rules: [any TextRule] = []
   ) throws(LegibleError) {
     let configuration = configuration.locatingItself
     let stores = try AuditStores(
@@ -67,6 +69,7 @@ public struct Audit: Sendable {
     }
     let spaces = settings.map { AvailableSpaceTable($0, contexts: contexts) }
     matrix = TextMatrix(
+      rules: AppliedRule.all(adding: rules),
       fonts: fonts, paragraphs: Self.paragraphs(devices), viewports: viewports,
       categories: configuration.categories,
       settings: variants.settings, styles: variants.styles,

@@ -60,17 +60,15 @@ struct HTMLReport: ReportWriter {
       if found.finding.rule != rule {
         rule = found.finding.rule
         let count = findings.count { $0.finding.rule == rule }
-        html += heading(found.finding.rule, count)
+        html += heading(found.finding.rule, report.registry, count)
       }
       html += article(found)
     }
     return html + "</section>\n"
   }
 
-  private static let rules = RuleRegistry(Rule.auditRules)
-
-  private func heading(_ rule: Rule.ID, _ count: Int) -> String {
-    let summary = Self.rules[rule].map { "<p>\($0.summary.htmlEscaped)</p>\n" } ?? ""
+  private func heading(_ rule: Rule.ID, _ registry: RuleRegistry, _ count: Int) -> String {
+    let summary = registry[rule].map { "<p>\($0.summary.htmlEscaped)</p>\n" } ?? ""
     return "<h3>\(rule.rawValue.htmlEscaped) <span>\(count.groupedDescription)</span></h3>\n"
       + summary
   }

@@ -38,7 +38,7 @@ public struct Device: Hashable, Sendable {
 
   /// Where the figures of this row come from.
   public var sources: [Provenance] {
-    if basis == .declared { return [insetProvenance] }
+    if basis == .declared || basis == .undeclared { return [insetProvenance] }
     return [
       Provenance(
         figure: "points", source: "Apple HIG, Layout, device screen dimensions",
@@ -107,7 +107,7 @@ extension Device {
 
   /// Where the insets of a row come from.
   enum Basis: Hashable, Sendable {
-    case measured, repositories, family, single, assumed, declared
+    case measured, repositories, family, single, assumed, declared, undeclared
 
     var source: String {
       switch self {
@@ -117,6 +117,7 @@ extension Device {
       case .single: "one public page (useyourloaf.com)"
       case .assumed: "assumed like earlier iPads with a home indicator"
       case .declared: "as declared by the app"
+      case .undeclared: "taken as 0 pt where the app declares none"
       }
     }
 
@@ -124,7 +125,7 @@ extension Device {
       switch self {
       case .measured, .declared: .high
       case .repositories, .family, .assumed: .medium
-      case .single: .low
+      case .single, .undeclared: .low
       }
     }
   }

@@ -41,13 +41,13 @@ public struct TextPlacement: Hashable, Sendable {
 }
 
 /// The space available to one text: what a verdict depends on.
-struct AvailableSpace: Hashable, Sendable {
-  /// In pt.
-  var width: Interval
-  /// `nil` for any number of lines.
-  var lineLimit: Int?
+public struct AvailableSpace: Hashable, Sendable {
+  /// The width in pt; a range where no figure is published.
+  public let width: Interval
+  /// The number of lines that the text may take; `nil` for any number.
+  public let lineLimit: Int?
   /// In pt; `nil` grows with the text.
-  var fixedHeight: Double?
+  let fixedHeight: Double?
 }
 
 /// An available space, and the viewports that have it.

@@ -8,7 +8,7 @@ extension TextMatrix {
   ///
   /// - Throws: `LegibleError` when the text cannot be shaped.
   func finding(
-    _ rule: any TextRule, _ key: AuditedKey, _ translation: AuditedText, _ text: MeasurableText,
+    _ rule: AppliedRule, _ key: AuditedKey, _ translation: AuditedText, _ text: MeasurableText,
     _ hits: Hits, band: Double
   ) throws(LegibleError) -> AuditFinding {
     let failing = range(of: hits.fails, key.setting, isHeight: rule.isAboutHeight)
@@ -27,12 +27,12 @@ extension TextMatrix {
     let isAtStandardSize = failing?.categories.first.map { !$0.isAccessibility } ?? false
     let subject = "\(translation.string.key) (\(language))"
     let finding = Finding(
-      rule: type(of: rule).rule,
+      rule: rule.rule,
       // What can only be seen with a million of something is worth a look, not an error.
       severity: failing == nil || text.isUnlikely
-        ? .note : rule.severity(atStandardSize: isAtStandardSize),
+        ? .note : rule.base.severity(atStandardSize: isAtStandardSize),
       outcome: failing == nil ? .cannotTell : .fail, message: message(rule, evidence),
-      hint: rule.hint, at: text.variant.location, subject: subject,
+      hint: rule.base.hint, at: text.variant.location, subject: subject,
       count: failing?.count ?? unsure?.count ?? 1)
     return AuditFinding(finding, .text(evidence))
   }
@@ -60,12 +60,12 @@ extension TextMatrix {
 
   /// `"…" is truncated in a navigation title: needs 406.1 pt, 243–343 pt available at AX3 on iPhone X,
   /// portrait`.
-  private func message(_ rule: any TextRule, _ evidence: TextEvidence) -> String {
+  private func message(_ rule: AppliedRule, _ evidence: TextEvidence) -> String {
     guard let range = evidence.failing ?? evidence.unsure else { return "" }
     let worst = range.worst
     let quoted = "\"\(shortened(evidence.text))\""
     let component = rule.isAboutDetail ? "a right-detail cell" : evidence.setting.component.phrase
-    let verb = evidence.failing == nil ? rule.doubtfulVerb : rule.verb
+    let verb = evidence.failing == nil ? rule.base.doubtfulVerb : rule.base.verb
     let detail = evidence.detail.map { " \"\(shortened($0))\"" } ?? ""
     var message = "\(quoted) \(verb)\(detail) in \(component): "
     if let word = evidence.word, word != evidence.text { message += "\"\(shortened(word))\" " }

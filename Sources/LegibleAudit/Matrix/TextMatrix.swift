@@ -5,6 +5,8 @@ import LegibleText
 
 /// Everything that texts are measured against: shared by all workers, never changed.
 struct TextMatrix: Sendable {
+  /// The rules on texts, in the order of reports.
+  let rules: [AppliedRule]
   let fonts: FontLibrary
   /// How texts break into lines, and on which versions of iOS.
   let paragraphs: ParagraphSettings
@@ -47,7 +49,7 @@ struct TextMatrix: Sendable {
   func check(_ key: AuditedKey) throws(LegibleError) -> KeyResult {
     var result = KeyResult()
     for translation in key.translations {
-      var worst: [Found?] = Array(repeating: nil, count: textRules.count)
+      var worst: [Found?] = Array(repeating: nil, count: rules.count)
       var bands: [Double] = []
       for (index, text) in translation.texts.enumerated() {
         var measurer = TextMeasurer(
@@ -71,7 +73,7 @@ struct TextMatrix: Sendable {
         guard let found else { continue }
         result.findings.append(
           try finding(
-            textRules[rule], key, translation, translation.texts[found.text], found.hits,
+            rules[rule], key, translation, translation.texts[found.text], found.hits,
             band: bands[found.text]))
       }
     }

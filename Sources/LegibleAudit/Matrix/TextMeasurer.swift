@@ -31,8 +31,10 @@ struct TextMeasurer {
 
   /// Judges the text by every text rule; the hits are in the order of the rules.
   mutating func judge() throws(LegibleError) -> [Hits] {
-    let rules = textRules
-    let isOneLineComponent = matrix.settings[setting].component.lineLimit == 1
+    let rules = matrix.rules
+    let component = matrix.settings[setting].component
+    let isOneLineComponent = component.lineLimit == 1
+    var concerned: [Int] = []
     var hits = Array(repeating: Hits(), count: rules.count)
     for index in matrix.categories.indices {
       let spaces = matrix.spaces[setting].spaces[index]
@@ -47,17 +49,20 @@ struct TextMeasurer {
       let band = paragraph.uncertainty
       let fits =
         detail == nil && width * (1 + band) <= narrowest && !hasHardLines(paragraph, in: spaces)
-      if fits, !hasFixedHeight { continue }
+      concerned.removeAll(keepingCapacity: true)
+      for rule in rules.indices
+      where rules[rule].concernsText(
+        fits: fits, hasFixedHeight: hasFixedHeight, hasDetail: detail != nil)
+      { concerned.append(rule) }
+      if concerned.isEmpty { continue }
       let measure = TextMeasure(
-        paragraph: paragraph, size: style.size, width: width,
+        component: component, paragraph: paragraph, size: style.size, width: width,
         widestWord: paragraph.widestWord(size: style.size).width,
         limitWidth: limitWidth(paragraph, size: style.size, in: spaces),
         detail: detail, isMeasured: paragraph.isMeasured, band: band,
         isOneLineComponent: isOneLineComponent, category: matrix.categories[index])
-      for (rule, judge) in rules.enumerated() {
-        let isConcerned =
-          (hasFixedHeight || !judge.isAboutHeight) && (detail != nil || !judge.isAboutDetail)
-        guard isConcerned else { continue }
+      for rule in concerned {
+        let judge = rules[rule].base
         for position in spaces.indices {
           let judgement = try judge.judge(measure, in: spaces[position].available)
           if judgement.outcome != .pass {

@@ -1,18 +1,20 @@
-import LegibleAdaptive
-import LegibleCore
+public import LegibleAdaptive
+public import LegibleCore
 import LegibleText
 
 /// A text at one size category: the measures from which every rule judges.
 ///
 /// Each figure is one of `LegibleText`, which `legible measure` prints too.
-struct TextMeasure {
+public struct TextMeasure {
+  /// The component that shows it.
+  public let component: any Component
   let paragraph: Paragraph
   /// In pt.
   let size: Double
-  /// The natural width in pt.
-  let width: Double
+  /// The width in pt on one line.
+  public let width: Double
   /// The widest part that no line break divides, in pt.
-  let widestWord: Double
+  public let widestWord: Double
   /// The narrowest width in pt that keeps to the line limit of the available spaces; `nil` where the text keeps to
   /// it in all of them, infinity where no width does.
   let limitWidth: Double?
@@ -25,10 +27,16 @@ struct TextMeasure {
   let band: Double
   /// Whether the component is made for one line, whatever the configuration lets it take.
   let isOneLineComponent: Bool
-  let category: SizeCategory
+  /// The size category of its reader.
+  public let category: SizeCategory
 
-  /// Judges a needed width against the one available: both may be ranges.
-  func judge(_ needed: Double, in available: AvailableSpace) -> Judgement {
+  /// Judges a needed width against the one available.
+  ///
+  /// Both may be ranges, by the doubt about fonts and about unpublished figures: it is a failure only where
+  /// they do not touch.
+  ///
+  /// - Parameter needed: In pt, measured, without that doubt.
+  public func judge(_ needed: Double, in available: AvailableSpace) -> Judgement {
     func outcome(in width: Double) -> Outcome {
       FitMargin(needed: needed, available: width, uncertainty: band).outcome
     }
@@ -83,8 +91,11 @@ struct DetailMeasure {
 }
 
 /// What a rule concludes on one text in one available space.
-struct Judgement: Hashable, Sendable {
-  var outcome: Outcome
+///
+/// ``TextMeasure/judge(_:in:)`` makes one.
+public struct Judgement: Hashable, Sendable {
+  /// Whether the text passes.
+  public internal(set) var outcome: Outcome
   /// The width or the height in pt that the text needs.
   var needed: Double
   /// Between which lengths in pt that lies, by the doubt about fonts.
@@ -95,7 +106,7 @@ struct Judgement: Hashable, Sendable {
   var doubt = Doubt.band
 
   /// Nothing to report.
-  static let pass = Judgement(outcome: .pass, needed: 0, range: 0, excess: 0)
+  public static let pass = Judgement(outcome: .pass, needed: 0, range: 0, excess: 0)
 }
 
 /// What leaves open whether a text fits.

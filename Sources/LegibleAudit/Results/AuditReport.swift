@@ -10,7 +10,9 @@ public struct AuditReport: Sendable {
   /// The findings: errors first, then by rule and place.
   public var findings: [AuditFinding] = []
   /// The rules that it reports, in the order of the list.
-  public var rules = Rule.auditRules.map(\.id)
+  public var rules: [Rule.ID]
+  /// All rules of the audit, in the order of reports.
+  package let registry: RuleRegistry
   /// What was measured.
   public var coverage = Coverage()
   /// The colour pairs with their verdicts.
@@ -20,8 +22,14 @@ public struct AuditReport: Sendable {
   /// The libraries whose work shows in the figures.
   public var versions = LibraryVersions.current
 
-  init(configuration: AuditConfiguration) {
+  /// Creates a report without findings.
+  ///
+  /// - Parameter textRules: The rules on texts; those of an app come last, or in place of the library's.
+  init(configuration: AuditConfiguration, textRules: [Rule]) {
     self.configuration = configuration.path
+    let known = Rule.auditRules.map { rule in textRules.first { $0 == rule } ?? rule }
+    registry = RuleRegistry(known + textRules)
+    rules = registry.rules.map(\.id)
   }
 
   /// What was measured.
@@ -126,7 +134,7 @@ public struct AuditReport: Sendable {
 
   mutating func sort() {
     let order = Dictionary(
-      uniqueKeysWithValues: Rule.auditRules.enumerated().map { ($1.id, $0) })
+      uniqueKeysWithValues: registry.rules.enumerated().map { ($1.id, $0) })
     let ranks = findings.map { found in
       let severity =
         switch found.finding.severity {

@@ -3,7 +3,7 @@ import LegibleCore
 import LegibleText
 
 /// Ink that is higher than a height which does not grow.
-struct ClippingRule: TextRule {
+struct ClippingRule: FitRule {
   static let rule = Rule(
     "clipping", of: .audit, severity: .error,
     summary: "Text must not be taller than a fixed height.",

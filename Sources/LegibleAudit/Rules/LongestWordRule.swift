@@ -1,7 +1,7 @@
 import LegibleCore
 
 /// A word that is wider than a line, in text that wraps.
-struct LongestWordRule: TextRule {
+struct LongestWordRule: FitRule {
   static let rule = Rule(
     "longest-word", of: .audit, severity: .error, summary: "Every word must fit on a line.",
     explanation: """

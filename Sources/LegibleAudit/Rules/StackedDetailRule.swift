@@ -3,7 +3,7 @@ import LegibleCore
 import LegibleText
 
 /// A title and a detail that do not fit on one line.
-struct StackedDetailRule: TextRule {
+struct StackedDetailRule: FitRule {
   static let rule = Rule(
     "stacked-detail", of: .audit, severity: .note,
     summary: "A title and its detail should share a line.",
@@ -33,6 +33,4 @@ struct StackedDetailRule: TextRule {
     return Judgement(
       outcome: .fail, needed: needed, range: range, excess: needed - available.width.upper)
   }
-
-  func severity(atStandardSize: Bool) -> Severity { .note }
 }

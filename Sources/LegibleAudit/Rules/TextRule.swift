@@ -1,26 +1,19 @@
-import LegibleCore
+public import LegibleCore
 
 /// A rule on how a text fits the space available to it.
-protocol TextRule: Sendable {
-  /// What the rule checks and why.
+///
+/// An audit asks it about every text in every size category and every space that differs; what it says of one
+/// text becomes one finding, with the contexts that it holds for and the worst of them.
+public protocol TextRule: Sendable {
+  /// What the rule checks and why; its severity is that of a failure at a standard size category.
   static var rule: Rule { get }
 
   /// Judges one text at one size category in one available space.
   ///
-  /// - Throws: `LegibleError` for a font size out of range.
-  func judge(_ measure: TextMeasure, in available: AvailableSpace) throws(LegibleError) -> Judgement
-
-  /// How much a failure matters, by whether it already happens at a standard size category.
-  func severity(atStandardSize: Bool) -> Severity
-
-  /// Whether it compares heights; the others compare widths.
-  var isAboutHeight: Bool { get }
-
-  /// Whether it is about the widest word alone.
-  var isAboutWord: Bool { get }
-
-  /// Whether it is about a text and the detail beside it.
-  var isAboutDetail: Bool { get }
+  /// Called millions of times in a large audit, by several tasks at once.
+  ///
+  /// - Throws: `LegibleError` for what cannot be measured; it ends the audit.
+  func judge(_ measure: TextMeasure, in space: AvailableSpace) throws(LegibleError) -> Judgement
 
   /// What goes wrong, in the words after the quoted text: `is truncated`.
   var verb: String { get }
@@ -33,20 +26,13 @@ protocol TextRule: Sendable {
 }
 
 extension TextRule {
-  /// Truncation and its like: an error from xSmall to xxxLarge, a warning at accessibility sizes.
-  func severity(atStandardSize: Bool) -> Severity { atStandardSize ? .error : .warning }
+  /// `possibly` and what goes wrong.
+  public var doubtfulVerb: String { "possibly \(verb)" }
 
-  /// Most rules are about widths.
-  var isAboutHeight: Bool { false }
-
-  /// Most rules are about all of a text.
-  var isAboutWord: Bool { false }
-
-  /// Most rules are about one text.
-  var isAboutDetail: Bool { false }
+  /// How much a failure matters: an error at a standard size category is a warning at accessibility sizes, where
+  /// much text cannot fit.
+  func severity(atStandardSize: Bool) -> Severity {
+    let severity = Self.rule.severity ?? .note
+    return atStandardSize ? severity : min(severity, .warning)
+  }
 }
-
-/// The rules on texts, in the order of reports.
-let textRules: [any TextRule] = [
-  TruncationRule(), LongestWordRule(), ClippingRule(), WrappingRule(), StackedDetailRule(),
-]

@@ -1,7 +1,7 @@
 import LegibleCore
 
 /// Text that needs more space than its line limit leaves.
-struct TruncationRule: TextRule {
+struct TruncationRule: FitRule {
   static let rule = Rule(
     "truncation", of: .audit, severity: .error,
     summary: "Text with a line limit must fit without an ellipsis.",

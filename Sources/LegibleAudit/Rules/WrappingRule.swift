@@ -1,7 +1,7 @@
 import LegibleCore
 
 /// A label of one line that takes more.
-struct WrappingRule: TextRule {
+struct WrappingRule: FitRule {
   static let rule = Rule(
     "wrapping", of: .audit, severity: .note,
     summary: "A label that is meant for one line should not wrap.",
@@ -25,6 +25,4 @@ struct WrappingRule: TextRule {
     // Doubt about a note is not worth a note.
     return judgement.outcome == .fail ? judgement : .pass
   }
-
-  func severity(atStandardSize: Bool) -> Severity { .note }
 }
