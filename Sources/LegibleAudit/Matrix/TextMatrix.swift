@@ -19,6 +19,25 @@ struct TextMatrix: Sendable {
   /// The contexts of one text: viewports x size categories.
   var contextCount: Int { viewports.count * categories.count }
 
+  /// Whether every rule has nothing to say of a text that fits.
+  let isAboutFitAlone: Bool
+
+  init(
+    rules: [AppliedRule], fonts: FontLibrary, paragraphs: ParagraphSettings, viewports: [Viewport],
+    categories: [SizeCategory], settings: [TextPlacement], styles: [StyleTable],
+    spaces: [AvailableSpaceTable]
+  ) {
+    self.rules = rules
+    self.fonts = fonts
+    self.paragraphs = paragraphs
+    self.viewports = viewports
+    self.categories = categories
+    self.settings = settings
+    self.styles = styles
+    self.spaces = spaces
+    isAboutFitAlone = rules.allSatisfy(\.isAboutFit)
+  }
+
   /// What a key's texts gave.
   struct KeyResult: Sendable {
     var findings: [AuditFinding] = []

@@ -49,12 +49,12 @@ struct TextMeasurer {
       let band = paragraph.uncertainty
       let fits =
         detail == nil && width * (1 + band) <= narrowest && !hasHardLines(paragraph, in: spaces)
+      if fits, !hasFixedHeight, matrix.isAboutFitAlone { continue }
       concerned.removeAll(keepingCapacity: true)
       for rule in rules.indices
       where rules[rule].concernsText(
         fits: fits, hasFixedHeight: hasFixedHeight, hasDetail: detail != nil)
       { concerned.append(rule) }
-      if concerned.isEmpty { continue }
       let measure = TextMeasure(
         component: component, paragraph: paragraph, size: style.size, width: width,
         widestWord: paragraph.widestWord(size: style.size).width,
