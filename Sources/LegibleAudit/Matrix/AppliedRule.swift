@@ -3,8 +3,6 @@ import LegibleCore
 /// A rule on texts with what the matrix asks of it again and again.
 struct AppliedRule: Sendable {
   let base: any TextRule
-  /// What the rule checks.
-  let rule: Rule
   /// Whether it is one of the library, which say nothing of a text that fits.
   let isAboutFit: Bool
   /// Whether it compares heights.
@@ -16,13 +14,15 @@ struct AppliedRule: Sendable {
 
   init(_ base: any TextRule) {
     self.base = base
-    rule = type(of: base).rule
     let fit = base as? any FitRule
     isAboutFit = fit != nil
     isAboutHeight = fit?.isAboutHeight ?? false
     isAboutWord = fit?.isAboutWord ?? false
     isAboutDetail = fit?.isAboutDetail ?? false
   }
+
+  /// What the rule checks.
+  var rule: Rule { type(of: base).rule }
 
   /// Those of the library, then an app's own; one with the name of another takes its place.
   static func all(adding own: [any TextRule]) -> [Self] {
