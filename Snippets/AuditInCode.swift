@@ -18,6 +18,17 @@ configuration.components = [
   ComponentRule(keys: "badge.*", component: Chip()),
   ComponentRule(keys: "button.*", component: .fullWidthButton, lines: 1),
 ]
+configuration.sourceLanguage = "en"
+configuration.orientations = [.portrait]
+configuration.appearances = [.light, .dark]
+configuration.tokens = ["tokens/trailmark.resolver.json"]
+configuration.infersPairs = false
+configuration.contrast = [
+  ContrastPair(
+    foreground: "trail.color.link", backgrounds: ["trail.color.page"], styles: ["trail.text.note"])
+]
+configuration.colorSets = [ColorSet(name: "grades", tokens: ["trail.color.grade*"])]
+configuration.targets = [DeclaredTarget(name: "close", size: Size(width: 20, height: 20))]
 
 // Findings as they are made; the loop may end when it has seen enough.
 let audit = try Audit(configuration, reader: DiskFiles())

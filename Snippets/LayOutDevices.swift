@@ -23,7 +23,17 @@ for split in Split.allCases where split.width(on: reader.geometry, .landscapeLef
   print("\(reader.name), \(split.rawValue): \(window.size.width) pt")
 }
 
-// How the system scales a font of the app's own.
+// How the system sets its own styles, and how it scales a font or a length of the app's.
 for category in [SizeCategory.xSmall, .large, .accessibility5] {
-  print("\(category.shortName): \(FullWidthButton().textSize(17, at: category)) pt")
+  let body = DynamicType(.body, at: category)
+  print("\(body.style) at \(body.category): \(body.size)/\(body.leading), weight \(body.weight)")
+  print("  tracking \(body.tracking.map { "\($0) pt" } ?? "unpublished")")
+  let scaling = ContentSizeScaling(.body)
+  let icon = scaling.scaledValue(24, at: category, displayScale: phone.scale)
+  print("  a 15 pt font: \(scaling.scaledSize(of: 15, at: category, maximum: 40)), icon \(icon)")
+}
+
+// What answers to a touch.
+if let target = FullWidthButton().touchTarget(in: context) {
+  print("\(target.width) x \(target.minimumHeight) pt")
 }

@@ -85,25 +85,26 @@ def _symbol(symbol, module):
 def unused(surface, used):
     """The symbols that nothing outside their module needs, by `used`, the USRs that are named there.
 
-    A symbol is needed when it is named, when a needed declaration names it or it holds a needed one; a case with
-    its enum, what a conformance asks for with its type.
+    A symbol is needed when it is named there, when the declaration of a needed one names it, or when it holds a
+    needed one. With a type come its cases, what its protocol asks for and what its conformances ask for.
     """
     by_usr = {symbol.usr: symbol for symbol in surface}
     types = {(symbol.module, symbol.path): symbol for symbol in surface if symbol.kind in TYPES}
-    needed, open_ = set(), [symbol for symbol in surface if symbol.usr in used]
-    while open_:
-        symbol = open_.pop()
+    owner = {symbol.usr: types.get((symbol.module, symbol.path[:-1])) for symbol in surface}
+    required = CONFORMANCES | {
+        symbol.path[-1] for symbol in surface if owner[symbol.usr] and owner[symbol.usr].kind == "protocol"}
+    members = {}
+    for symbol in surface:
+        outer = owner[symbol.usr]
+        if outer and (symbol.kind == "case" or symbol.path[-1] in required or outer.kind == "protocol"):
+            members.setdefault(outer.usr, []).append(symbol)
+    needed, waiting = set(), [symbol for symbol in surface if symbol.usr in used]
+    while waiting:
+        symbol = waiting.pop()
         if symbol.usr in needed:
             continue
         needed.add(symbol.usr)
-        open_ += [by_usr[usr] for usr in symbol.mentions if usr in by_usr]
-        outer = types.get((symbol.module, symbol.path[:-1]))
-        if outer:
-            open_.append(outer)
-
-    def follows(symbol):
-        outer = types.get((symbol.module, symbol.path[:-1]))
-        implied = symbol.kind == "case" or symbol.path[-1] in CONFORMANCES or outer and outer.kind == "protocol"
-        return implied and (outer is None or outer.usr in needed)
-
-    return [symbol for symbol in surface if symbol.usr not in needed and not follows(symbol)]
+        waiting += [by_usr[usr] for usr in symbol.mentions if usr in by_usr]
+        waiting += members.get(symbol.usr, [])
+        waiting += [owner[symbol.usr]] if owner[symbol.usr] else []
+    return [symbol for symbol in surface if symbol.usr not in needed]

@@ -3,9 +3,9 @@ struct Benchmark: Sendable {
   /// The names of its figures.
   let names: [String]
   /// Measures it; the clock runs only where both sides are ready.
-  let run: @Sendable () throws -> [Figure]
+  let run: @Sendable () async throws -> [Figure]
 
-  init(_ names: String..., run: @escaping @Sendable () throws -> [Figure]) {
+  init(_ names: String..., run: @escaping @Sendable () async throws -> [Figure]) {
     self.names = names
     self.run = run
   }

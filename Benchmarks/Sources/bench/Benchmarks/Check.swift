@@ -20,7 +20,7 @@ extension Benchmark {
     let folder = try TemporaryFolder()
     let file = try folder.write(SampleTokens(count: tokens).bytes, to: "bench.tokens.json")
     var peak = 0.0
-    let race = try Race(runs: runs) {
+    let race = try await Race(runs: runs) {
       peak = max(peak, try command(file).peakMegabytes)
     } against: {
       unsafe yardstick_read(file)

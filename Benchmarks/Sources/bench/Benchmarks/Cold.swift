@@ -28,7 +28,7 @@ extension Benchmark {
     let style = TextStyle(name: "bench", families: [language.family], size: 17)
     let font = try RawFont(language.fontFile)
     let raw = RawTexts(texts)
-    let race = try Race {
+    let race = try await Race {
       for text in texts { _ = try fonts.paragraph(text, style: style, locale: language.tag) }
     } against: {
       font.shape(raw, language)

@@ -9,7 +9,7 @@ extension Benchmark {
       RGBA8(red: channels[$0], green: channels[$0 + 1], blue: channels[$0 + 2])
     }
     let pairs = colors.count / 2
-    let race = Race {
+    let race = await Race {
       stride(from: 0, to: colors.count, by: 2).reduce(0) {
         $0 + Contrast.ratio(colors[$1], on: colors[$1 + 1])
       }
@@ -24,7 +24,7 @@ extension Benchmark {
     let colors = SampleColors.ofAllSpaces
     let oklch = flattened(SampleColors.oklch(chroma: 0.1))
     let pairs = colors.count / 2
-    let race = Race {
+    let race = await Race {
       sumOfRatios(colors)
     } against: {
       unsafe yardstick_contrast_oklch(oklch, Int32(pairs))
@@ -44,7 +44,7 @@ extension Benchmark {
     for row in channels {
       for column in channels { pairs += row + column }
     }
-    let race = Race {
+    let race = await Race {
       ContrastGrid(colors, over: colors).ratios.reduce(0, +)
     } against: {
       unsafe yardstick_contrast(pairs, Int32(side * side))

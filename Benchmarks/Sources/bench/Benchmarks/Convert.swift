@@ -8,7 +8,7 @@ extension Benchmark {
     let colors = triples.map { Color(.srgb, $0.x, $0.y, $0.z) }
     let rgb = flattened(triples)
     var oklch = [Double](repeating: 0, count: rgb.count)
-    let race = Race {
+    let race = await Race {
       colors.reduce(0) { $0 + $1.converted(to: .oklch).components.x }
     } against: {
       unsafe yardstick_oklch(rgb, &oklch, Int32(triples.count))

@@ -7,7 +7,7 @@ extension Benchmark {
     let triples = SampleColors.oklch(chroma: 0.4)
     let colors = triples.map { Color(.oklch, $0.x, $0.y, $0.z) }
     let raw = flattened(triples)
-    let race = Race {
+    let race = await Race {
       colors.reduce(0) { $0 + $1.mapped(to: .srgb).components.x }
     } against: {
       unsafe yardstick_gamut_search(raw, Int32(triples.count))

@@ -16,17 +16,17 @@ extension Benchmark {
     let raw = try zip(SampleLanguage.all, catalog.texts).map { language, texts in
       (language, RawTexts(texts), try RawFont(language.fontFile))
     }
-    let coverage = try audit.run(workers: 1).coverage
+    let coverage = try await audit.run(workers: 1).coverage
 
-    let one = try Race(runs: 3) {
-      try audit.run(workers: 1)
+    let one = try await Race(runs: 3) {
+      try await audit.run(workers: 1)
     } against: {
       raw.reduce(0) { $0 + $1.2.shape($1.1, $1.0) }
     }
-    let two = try Race(runs: 3) {
-      try audit.run(workers: 2)
+    let two = try await Race(runs: 3) {
+      try await audit.run(workers: 2)
     } against: {
-      try audit.run(workers: 1)
+      try await audit.run(workers: 1)
     }
     return [
       one.figure("matrix.one-core", perSecond: coverage.layouts, of: "layouts"),

@@ -10,7 +10,7 @@ extension Benchmark {
       text, style: TextStyle(name: "bench", families: [language.family], size: 17), locale: "en")
     let units = Array(text.utf16)
     let sums = try RawFont(language.fontFile).sums(units)
-    let race = try Race {
+    let race = try await Race {
       try paragraph.fit(width: 320).lines.count
     } against: {
       rawLines(units, sums, width: 320, size: 17)

@@ -5,7 +5,7 @@ extension Benchmark {
   /// Parsing CSS colours, against reading the numbers in them.
   static let parse = Benchmark("parse") {
     let texts = SampleColors.css
-    let race = try Race {
+    let race = try await Race {
       try texts.reduce(0) { $0 + (try Color(css: $1).alpha) }
     } against: {
       texts.reduce(0) { $0 + (unsafe yardstick_numbers($1)) }

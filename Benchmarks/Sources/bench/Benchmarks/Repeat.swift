@@ -21,7 +21,7 @@ extension Benchmark {
     counts.append(yardstick_allocations())
     let perFit = Double(counts[2] - counts[1]) / Double(boxes.count)
 
-    let race = Race {
+    let race = await Race {
       boxes.reduce(0) { $0 + paragraph.summary(width: $1.width, size: $1.size).lineCount }
     } against: {
       boxes.reduce(0) { $0 + rawLines(units, sums, width: $1.width, size: $1.size) }

@@ -1,7 +1,7 @@
 extension Benchmark {
   /// The shortest useful command against an empty Swift program.
   static let startup = Benchmark("startup") {
-    let race = try Race(runs: 60) {
+    let race = try await Race(runs: 60) {
       try ChildProcess("legible", "contrast", "#777", "#fff")
     } against: {
       try ChildProcess("empty")

@@ -15,14 +15,12 @@ struct Race {
   ///   - ours: Returns its result, so that no work is left out as useless.
   ///   - yardstick: The same task, done plainly.
   init<Ours, Yardstick>(
-    runs: Int = 9, _ ours: () throws -> Ours, against yardstick: () throws -> Yardstick
-  ) rethrows {
-    let clock = ContinuousClock()
+    runs: Int = 9, _ ours: () async throws -> Ours, against yardstick: () async throws -> Yardstick
+  ) async rethrows {
     var best = (ours: Double.infinity, yardstick: Double.infinity)
     for _ in 0..<runs {
-      best.yardstick = min(
-        best.yardstick, seconds(try clock.measure { keep(try yardstick()) }))
-      best.ours = min(best.ours, seconds(try clock.measure { keep(try ours()) }))
+      best.yardstick = min(best.yardstick, try await seconds(yardstick))
+      best.ours = min(best.ours, try await seconds(ours))
     }
     (self.ours, self.yardstick) = best
   }
@@ -38,8 +36,12 @@ struct Race {
   }
 }
 
-private func seconds(_ duration: Duration) -> Double {
-  Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+/// The time of a piece of work.
+private func seconds<Result>(_ work: () async throws -> Result) async rethrows -> Double {
+  let start = ContinuousClock.now
+  keep(try await work())
+  let duration = ContinuousClock.now - start
+  return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
 }
 
 /// Takes a result that nobody reads.
