@@ -1,8 +1,8 @@
 import LegibleAdaptive
-public import LegibleCatalogs
-public import LegibleCore
-public import LegibleText
-public import LegibleTokens
+package import LegibleCatalogs
+package import LegibleCore
+package import LegibleText
+package import LegibleTokens
 import LegibleColor
 
 /// The whole matrix: every string, language, size, device and appearance at once.
@@ -36,7 +36,7 @@ public struct Audit: Sendable {
   ///     takes its place.
   /// - Throws: `LegibleError` when a device, a style or a context of the configuration does not
   ///   exist.
-  public init(
+  package init(
     _ configuration: AuditConfiguration, strings catalog: StringCatalog, tokens: TokenResolver,
     fonts: FontLibrary, adding rules: [any TextRule] = []
   ) throws(LegibleError) {

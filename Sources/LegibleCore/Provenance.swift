@@ -10,7 +10,7 @@ public struct Provenance: Hashable, Sendable {
   public var isDerived: Bool
 
   /// Creates a note on a figure's origin.
-  public init(
+  package init(
     figure: String, source: String, confidence: Confidence, isDerived: Bool = false
   ) {
     self.figure = figure

@@ -26,7 +26,7 @@ public enum SizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.index < rhs.index }
 
   /// The position from the smallest, 0...11.
-  public var index: Int {
+  package var index: Int {
     switch self {
     case .xSmall: 0
     case .small: 1

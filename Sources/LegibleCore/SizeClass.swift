@@ -11,7 +11,7 @@ public struct SizeClasses: Hashable, Sendable {
   public var vertical: SizeClass
 
   /// Creates a pair of size classes.
-  public init(horizontal: SizeClass, vertical: SizeClass) {
+  package init(horizontal: SizeClass, vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
@@ -31,7 +31,7 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The system's Increase Contrast setting.
-public enum ContrastSetting: String, Hashable, Sendable, CaseIterable {
+package enum ContrastSetting: String, Hashable, Sendable, CaseIterable {
   case standard, increased
 }
 

@@ -10,7 +10,7 @@ public struct BodyParagraph: Component {
   public var lineLimit: Int? { nil }
 
   /// Creates the component.
-  public init() {}
+  package init() {}
 
   /// Any number of lines as wide as the readable guide.
   public func box(in context: LayoutContext) -> TextBox {

@@ -4,7 +4,7 @@ public struct ComponentRegistry: Sendable {
   public private(set) var components: [any Component]
 
   /// Creates a registry; of components with one name the last one counts.
-  public init(_ components: [any Component]) {
+  package init(_ components: [any Component]) {
     self.components = []
     for component in components { register(component) }
   }
@@ -26,7 +26,7 @@ public struct ComponentRegistry: Sendable {
   }
 
   /// The component of a name; `nil` where there is none.
-  public subscript(name: String) -> (any Component)? { components.first { $0.name == name } }
+  package subscript(name: String) -> (any Component)? { components.first { $0.name == name } }
 
   /// The names in the order in which they are listed.
   package var names: [String] { components.map(\.name) }

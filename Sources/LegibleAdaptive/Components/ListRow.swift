@@ -12,10 +12,10 @@ public struct ListRow: Component {
   /// The insets of the text in pt, in iOS 14 to 18 for left-to-right text.
   ///
   /// Source: the configuration's debug description, quoted on public pages.
-  public static let insets = Insets(top: 11, left: 16, bottom: 11, right: 8)
+  package static let insets = Insets(top: 11, left: 16, bottom: 11, right: 8)
 
   /// Creates the component.
-  public init() {}
+  package init() {}
 
   /// Any number of lines between the insets, inside the safe area.
   public func box(in context: LayoutContext) -> TextBox {

@@ -23,7 +23,7 @@ public struct NavigationTitle: Component {
   static let backButton = 50.0
 
   /// Creates the component.
-  public init() {}
+  package init() {}
 
   /// One line between the bar's buttons; the bar does not clip what is higher than itself.
   public func box(in context: LayoutContext) -> TextBox {

@@ -8,7 +8,7 @@ public struct TableCellBasic: Component {
   public var textStyle: TextStyleName { .body }
 
   /// Creates the component.
-  public init() {}
+  package init() {}
 
   /// One line between the layout margins.
   public func box(in context: LayoutContext) -> TextBox { TableRow.fullLine(in: context) }

@@ -13,7 +13,7 @@ public struct TableCellLeftDetail: Component {
   public var detailTextStyle: TextStyleName? { .body }
 
   /// Creates the component.
-  public init() {}
+  package init() {}
 
   /// One line of unknown width.
   public func box(in context: LayoutContext) -> TextBox { share(in: context) }

@@ -13,7 +13,7 @@ public struct TableCellRightDetail: Component {
   public var detailTextStyle: TextStyleName? { .body }
 
   /// Creates the component.
-  public init() {}
+  package init() {}
 
   /// One line between the layout margins.
   public func box(in context: LayoutContext) -> TextBox { TableRow.fullLine(in: context) }

@@ -10,7 +10,7 @@ public struct TableCellSubtitle: Component {
   public var detailTextStyle: TextStyleName? { .caption }
 
   /// Creates the component.
-  public init() {}
+  package init() {}
 
   /// One line between the layout margins.
   public func box(in context: LayoutContext) -> TextBox { TableRow.fullLine(in: context) }

@@ -36,7 +36,7 @@ enum TableRow {
 }
 
 /// How a cell arranges its two texts.
-public enum CellArrangement: Hashable, Sendable {
+package enum CellArrangement: Hashable, Sendable {
   case sideBySide, stacked
 }
 
@@ -44,7 +44,7 @@ extension CellArrangement {
   /// The least space in pt between two texts side by side.
   ///
   /// No figure is published; 8 is the system's space between siblings.
-  public static let gap = 8.0
+  package static let gap = 8.0
 
   /// Decides by the widths in pt of both texts on one line: side by side while they fit with their
   /// gap, otherwise, and at accessibility sizes, one above the other.
@@ -53,7 +53,7 @@ extension CellArrangement {
   /// the classic cells too is our reading.
   ///
   /// - Returns: `nil` when the row's width is a range and both are possible.
-  public static func deciding(
+  package static func deciding(
     title: Double, detail: Double, in context: LayoutContext
   ) -> CellArrangement? {
     guard !context.category.isAccessibility else { return .stacked }

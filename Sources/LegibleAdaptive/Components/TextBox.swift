@@ -9,7 +9,7 @@ public struct TextBox: Hashable, Sendable {
   /// The height in pt that does not grow with the text; `nil` where it does.
   public let fixedHeight: Double?
   /// Where the figures come from; empty where they are the app's own.
-  public let sources: [Provenance]
+  package let sources: [Provenance]
 
   /// Creates a box.
   ///

@@ -6,7 +6,7 @@ public struct TouchTarget: Hashable, Sendable {
   public let minimumHeight: Double
 
   /// Creates an area; lengths are pt.
-  public init(width: Interval, minimumHeight: Double) {
+  package init(width: Interval, minimumHeight: Double) {
     self.width = width
     self.minimumHeight = minimumHeight
   }

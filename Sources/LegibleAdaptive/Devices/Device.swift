@@ -5,7 +5,7 @@ public struct Device: Hashable, Sendable {
   /// The name, generations in parentheses: `iPad Pro 12.9-inch (3rd-6th gen)`.
   public let name: String
   /// The generations and chips by which people tell it from others of its line: `3`, `M4`.
-  public let generations: [String]
+  package let generations: [String]
   /// The versions of iOS or iPadOS that it has had.
   public let systems: SystemSupport
   /// The year it came out; `nil` for lines of several years.
@@ -79,7 +79,7 @@ public struct PixelSize: Hashable, Sendable {
   public let height: Int
 
   /// Creates a size in pixels.
-  public init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }

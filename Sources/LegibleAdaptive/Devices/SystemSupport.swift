@@ -21,12 +21,12 @@ public struct SystemSupport: Hashable, Sendable {
   static func ios(_ first: Int, _ last: Int? = nil) -> Self { Self(first: first, last: last) }
 
   /// Whether a version is among them.
-  public func contains(_ version: SystemVersion) -> Bool {
+  package func contains(_ version: SystemVersion) -> Bool {
     version.major >= first && last.map { version.major <= $0 } ?? true
   }
 
   /// The version among them that is nearest to one.
-  public func nearest(to version: SystemVersion) -> SystemVersion {
+  package func nearest(to version: SystemVersion) -> SystemVersion {
     if contains(version) { return version }
     return SystemVersion(version.major < first ? first : last ?? first)
   }

@@ -3,7 +3,7 @@ public struct SystemVersion: Hashable, Sendable, Comparable {
   /// The number before the first point.
   public let major: Int
   /// The number after the first point.
-  public let minor: Int
+  package let minor: Int
 
   /// Creates a version.
   public init(_ major: Int, _ minor: Int = 0) {

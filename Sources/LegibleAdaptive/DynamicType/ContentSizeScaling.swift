@@ -6,7 +6,7 @@ public import LegibleCore
 /// medium on a screen of three pixels per pt, as read on a device (jaredsinclair.com, 2024).
 public struct ContentSizeScaling: Hashable, Sendable {
   /// The style whose curve it follows.
-  public let style: TextStyleName
+  package let style: TextStyleName
 
   /// Follows a style; UIKit's default is the body.
   public init(_ style: TextStyleName = .body) {
@@ -14,7 +14,7 @@ public struct ContentSizeScaling: Hashable, Sendable {
   }
 
   /// The leading of the style at a text size, relative to the one at Large.
-  public func scale(at category: SizeCategory) -> Double {
+  package func scale(at category: SizeCategory) -> Double {
     let row = DynamicTypeRow.of(style)
     return Double(row.leadings[category.index]) / Double(row.leadings[SizeCategory.large.index])
   }

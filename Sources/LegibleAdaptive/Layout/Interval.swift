@@ -14,23 +14,23 @@ public struct Interval: Hashable, Sendable {
   public var value: Double? { lower == upper ? lower : nil }
 
   /// Creates an exact length.
-  public init(_ value: Double) {
+  package init(_ value: Double) {
     self.init(value, value)
   }
 
   /// Creates the range between two lengths, given in any order.
-  public init(_ one: Double, _ other: Double) {
+  package init(_ one: Double, _ other: Double) {
     lower = min(one, other)
     upper = max(one, other)
   }
 
   /// Adds both ends.
-  public static func + (lhs: Self, rhs: Self) -> Self {
+  package static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.lower + rhs.lower, lhs.upper + rhs.upper)
   }
 
   /// Subtracts, keeping every value that the difference can have.
-  public static func - (lhs: Self, rhs: Self) -> Self {
+  package static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.lower - rhs.upper, lhs.upper - rhs.lower)
   }
 }

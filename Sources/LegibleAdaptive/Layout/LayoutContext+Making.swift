@@ -23,7 +23,7 @@ extension Geometry {
   /// Without a `version` it is one that a device had, the nearest to ``SystemVersion/standard``.
   ///
   /// - Throws: `LegibleError` for a split that the geometry does not offer as it is held.
-  public func context(
+  package func context(
     _ orientation: Orientation = .portrait, split: Split = .full,
     category: SizeCategory = .large, direction: LayoutDirection = .ltr,
     version: SystemVersion? = nil

@@ -29,7 +29,7 @@ public enum Split: String, Hashable, Sendable, CaseIterable {
   /// The height of the app in pt; `nil` where it is unpublished.
   ///
   /// A window over the app keeps 20 pt above and below on iPads with a home button.
-  public func height(on geometry: Geometry, _ orientation: Orientation) -> Double? {
+  package func height(on geometry: Geometry, _ orientation: Orientation) -> Double? {
     let screen = geometry.screen(orientation).height
     guard self == .slideOver else { return screen }
     return geometry.hasHomeIndicator ? nil : screen - 40

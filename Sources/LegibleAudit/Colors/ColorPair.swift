@@ -1,29 +1,29 @@
-public import LegibleColor
-public import LegibleCore
+package import LegibleColor
+package import LegibleCore
 
 /// A pair of the audit: what lies on what, and how the audit knows.
-public struct ColorPair: Hashable, Sendable {
+package struct ColorPair: Hashable, Sendable {
   /// The token path or CSS colour in front.
-  public var foreground: String
+  package var foreground: String
   /// The token paths or CSS colours behind it, top first.
-  public var backgrounds: [String]
+  package var backgrounds: [String]
   /// The text styles that decide whether the text is large; none for body text.
-  public var styles: [String]
+  package var styles: [String]
   /// What the foreground is for.
-  public var role: ContrastRole
+  package var role: ContrastRole
   /// The level of WCAG that it has to reach.
-  public var level = ContrastLevel.aa
+  package var level = ContrastLevel.aa
   /// What an indicator of focus encloses; `nil` when only the background touches it.
-  public var component: String?
+  package var component: String?
   /// What the pixels of an indicator of focus show without focus; `nil` for the background.
-  public var unfocused: String?
+  package var unfocused: String?
   /// How the audit knows of it.
-  public var origin: Origin
+  package var origin: Origin
   /// Where it stands; for an inferred pair where its foreground is defined.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// How the audit knows that two colours meet.
-  public enum Origin: String, Hashable, Sendable {
+  package enum Origin: String, Hashable, Sendable {
     /// The configuration or a token says it.
     case declared
     /// The names of the tokens suggest it.
@@ -37,7 +37,7 @@ public struct ColorPair: Hashable, Sendable {
   var allNames: [String] { names + [component, unfocused].compactMap(\.self) }
 
   /// `app.text on app.scrim on app.card`; of an indicator of focus `app.ring around app.button on app.page`.
-  public var name: String {
+  package var name: String {
     let around = component.map { " around \($0)" } ?? ""
     return "\(foreground)\(around) on \(backgrounds.joined(separator: " on "))"
   }

@@ -1,5 +1,5 @@
 public import LegibleAdaptive
-public import LegibleCatalogs
+package import LegibleCatalogs
 public import LegibleColor
 public import LegibleCore
 public import LegibleLint
@@ -28,7 +28,7 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// The major versions of iOS that are audited, from the least that is named to the greatest.
   ///
   /// Devices that had none of them are left out, and texts are measured for their fonts. `nil` takes all.
-  public var systemVersions: Located<ClosedRange<Int>>?
+  package var systemVersions: Located<ClosedRange<Int>>?
   /// The content size categories, smallest first.
   public var categories = SizeCategory.allCases
   /// The ways the device is held.
@@ -36,7 +36,7 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// Light, dark or both; contexts that are neither, such as sepia, are always judged.
   public var appearances = Appearance.allCases
   /// Standard contrast, increased contrast or both; other contexts are always judged.
-  public var contrastSettings = ContrastSetting.allCases
+  package var contrastSettings = ContrastSetting.allCases
   /// Which strings sit in which component: the first rule that matches a key counts.
   public var components: [ComponentRule] = []
   /// The colour pairs to check; token paths may be patterns.
@@ -48,7 +48,7 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// The controls that are touched.
   public var targets: [DeclaredTarget] = []
   /// What stands for placeholders instead of the standard samples.
-  public var samples = SampleOverrides()
+  package var samples = SampleOverrides()
   /// The least severity that makes the audit fail; `nil` never does.
   public var failOn: Severity? = .error
   /// The policy for large text that decides; `nil` reports where they disagree.
@@ -62,7 +62,7 @@ public struct AuditConfiguration: Hashable, Sendable {
   public init(path: String) { self.path = path }
 
   /// The directory that paths are relative to, empty for the current one.
-  public var directory: String {
+  package var directory: String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) + "/" } ?? ""
   }
 

@@ -5,9 +5,9 @@ public struct ColorSet: Hashable, Sendable {
   /// What the user calls it.
   public var name: String
   /// The tokens that belong to it.
-  public var tokens: [Glob]
+  package var tokens: [Glob]
   /// Where it stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a set.
   public init(name: String, tokens: [Glob], at location: SourceLocation = .unspecified) {

@@ -4,21 +4,21 @@ public import LegibleCore
 /// One line of the mapping from keys to components.
 public struct ComponentRule: Hashable, Sendable {
   /// The keys it speaks of.
-  public var keys: Glob
+  package var keys: Glob
   private var wrapped: AnyComponent
   /// The token path of the text style; `nil` takes the component's own.
-  public var style: String?
+  package var style: String?
   /// The line limit that the app sets; `nil` takes the component's own.
-  public var lines: LineLimit?
+  package var lines: LineLimit?
   /// A width in pt that the app fixes, text insets taken off; `nil` takes the component's own.
-  public var width: Double?
+  package var width: Double?
   /// A height in pt that the app fixes; `nil` lets it grow with the text.
-  public var height: Double?
+  package var height: Double?
   /// The key of the text at the far end of a right-detail cell, in which `*` stands for the title's key;
   /// `nil` where the two are not judged together.
-  public var detail: String?
+  package var detail: String?
   /// Where the rule stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a rule.
   public init(

@@ -4,21 +4,21 @@ public import LegibleCore
 /// A colour on others that the app shows.
 public struct ContrastPair: Hashable, Sendable {
   /// The token path or CSS colour in front.
-  public var foreground: String
+  package var foreground: String
   /// The token paths or CSS colours behind it, top first.
-  public var backgrounds: [String]
+  package var backgrounds: [String]
   /// The token paths of the text styles, which decide whether the text is large.
-  public var styles: [String]
+  package var styles: [String]
   /// What the pair is for.
-  public var role: ContrastRole
+  package var role: ContrastRole
   /// The level of WCAG that it has to reach.
-  public var level: ContrastLevel
+  package var level: ContrastLevel
   /// What an indicator of focus encloses; `nil` when only the background touches it.
-  public var component: String?
+  package var component: String?
   /// What the pixels of an indicator of focus show without focus; `nil` for the background.
-  public var unfocused: String?
+  package var unfocused: String?
   /// Where the pair stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a pair; `component` and `unfocused` are for the role `focus`.
   public init(

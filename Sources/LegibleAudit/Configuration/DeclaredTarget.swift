@@ -5,11 +5,11 @@ public struct DeclaredTarget: Hashable, Sendable {
   /// What the app calls it.
   public var name: String
   /// The touched area in pt, which may be larger than what is seen.
-  public var size: Size
+  package var size: Size
   /// Why WCAG lets it be smaller than 24 pt, if it does.
-  public var exception: Exception?
+  package var exception: Exception?
   /// Where it stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// The exceptions of WCAG 2.2, success criterion 2.5.8.
   public enum Exception: String, Hashable, Sendable, CaseIterable {

@@ -4,7 +4,7 @@ public enum LineLimit: Hashable, Sendable {
   case unlimited
 
   /// The number of lines; `nil` for any number.
-  public var count: Int? {
+  package var count: Int? {
     switch self {
     case .lines(let count): count
     case .unlimited: nil

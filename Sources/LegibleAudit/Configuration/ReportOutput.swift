@@ -8,7 +8,7 @@ public struct ReportOutput: Hashable, Sendable {
   public var formats: [ReportFormat]
 
   /// Creates an output.
-  public init(directory: Located<String>, formats: [ReportFormat]) {
+  package init(directory: Located<String>, formats: [ReportFormat]) {
     self.directory = directory
     self.formats = formats
   }

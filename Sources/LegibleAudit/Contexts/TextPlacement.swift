@@ -6,14 +6,14 @@ public struct TextPlacement: Hashable, Sendable {
   /// The token path of the text style; `nil` takes the component's own.
   public var style: String?
   /// The line limit that the app sets; `nil` takes the component's own.
-  public var lines: LineLimit?
+  package var lines: LineLimit?
   /// A width in pt that the app fixes; `nil` takes the component's own.
-  public var width: Double?
+  package var width: Double?
   /// A height in pt that the app fixes; `nil` lets it grow with the text.
-  public var height: Double?
+  package var height: Double?
 
   /// Creates a setting.
-  public init(
+  package init(
     _ component: any Component, style: String? = nil, lines: LineLimit? = nil, width: Double? = nil,
     height: Double? = nil
   ) {

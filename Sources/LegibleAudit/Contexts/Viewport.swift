@@ -1,10 +1,10 @@
-public import LegibleAdaptive
+package import LegibleAdaptive
 public import LegibleCore
 
 /// A geometry held one way: what decides a layout besides the user's settings.
 public struct Viewport: Hashable, Sendable {
   /// The geometry, which many devices may share.
-  public let geometry: Geometry
+  package let geometry: Geometry
   /// How the device is held.
   public let orientation: Orientation
   /// The devices of the audit that have the geometry, in the order of the device table.

@@ -1,7 +1,7 @@
 public import LegibleAdaptive
 public import LegibleColor
 public import LegibleCore
-public import LegibleTokens
+package import LegibleTokens
 
 /// A finding of the audit with the evidence it rests on.
 public struct AuditFinding: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct TextEvidence: Hashable, Sendable {
   /// The widest word, of a finding about it.
   public var word: String?
   /// What stands beside it, of a finding about both.
-  public var detail: String?
+  package var detail: String?
   /// What stands for its placeholders, empty when there are none.
   public var samples: String
   /// The language (BCP 47).
@@ -40,7 +40,7 @@ public struct TextEvidence: Hashable, Sendable {
   /// Where it is shown.
   public var setting: TextPlacement
   /// The contexts that its text style belongs to, empty for the default one.
-  public var context: [TokenContext.Choice] = []
+  package var context: [TokenContext.Choice] = []
   /// Why the component was taken, when the configuration does not say it.
   public var inferredFrom: String?
   /// The contexts in which it certainly fails.
@@ -58,7 +58,7 @@ public struct ContextRange: Hashable, Sendable {
   /// The contexts that the text was measured in.
   public var total: Int
   /// The size categories, smallest first.
-  public var categories: [SizeCategory]
+  package var categories: [SizeCategory]
   /// The viewports, in the order of the audit.
   public var viewports: [Viewport]
   /// The worst of them.
@@ -98,21 +98,21 @@ public struct ContrastEvidence: Hashable, Sendable {
     public var pair: String
     /// Light or dark; `nil` where the context is neither, and where the tokens do not tell them
     /// apart.
-    public var appearance: Appearance?
+    package var appearance: Appearance?
     /// The setting Increase Contrast; `nil` likewise.
-    public var contrast: ContrastSetting?
+    package var contrast: ContrastSetting?
     /// The contexts of other modifiers, such as a brand, and those that are neither light nor dark.
-    public var others: [TokenContext.Choice]
+    package var others: [TokenContext.Choice]
     /// The text style that decides, `nil` for body text.
     public var style: String?
     /// The colours as they show, with their ratio.
-    public var shown: Contrast
+    package var shown: Contrast
     /// Whether they are those of the worst place of a gradient.
-    public var isWorstPlace: Bool
+    package var isWorstPlace: Bool
     /// The ratios over all plain backdrops, where one shows through.
-    public var backdrops: BackdropRange?
+    package var backdrops: BackdropRange?
     /// What an indicator of focus is compared with; `nil` of other pairs.
-    public var neighbour: FocusContrast.Neighbour?
+    package var neighbour: FocusContrast.Neighbour?
     /// The level of WCAG that decides.
     public var level: ContrastLevel
     /// The ratio that the level asks for; `nil` where it asks nothing.
@@ -122,14 +122,14 @@ public struct ContrastEvidence: Hashable, Sendable {
     /// The verdicts under each policy for large text, by its name.
     public var policies: [Policy]
     /// Whether all its colours come from the platform.
-    public var isSystemColor: Bool
+    package var isSystemColor: Bool
 
     /// The exact contrast ratio, 1...21, not rounded.
-    public var ratio: Double { shown.ratio }
+    package var ratio: Double { shown.ratio }
     /// The ratio that decides: the smallest of the exact and the painted ones.
     public var leastRatio: Double { shown.leastRatio }
     /// The ratios over black and white, where what lies under all layers is not known.
-    public var range: ClosedRange<Double>? { shown.range }
+    package var range: ClosedRange<Double>? { shown.range }
     /// The colour in front as it shows, `#rrggbb`.
     public var foreground: String { shown.painted.foreground.hex }
     /// The colour behind as it shows, `#rrggbb`.

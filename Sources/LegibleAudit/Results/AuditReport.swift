@@ -1,12 +1,12 @@
 import LegibleAdaptive
 public import LegibleCore
-public import LegibleText
+package import LegibleText
 import LegibleTokens
 
 /// What an audit found, and what it looked at.
 public struct AuditReport: Sendable {
   /// The configuration's path.
-  public var configuration: String
+  package var configuration: String
   /// The findings: errors first, then by rule and place.
   public var findings: [AuditFinding] = []
   /// The rules that it reports, in the order of the list.
@@ -20,7 +20,7 @@ public struct AuditReport: Sendable {
   /// All foregrounds on all grounds, for each context of the tokens.
   package var grids: [PairGrid] = []
   /// The libraries whose work shows in the figures.
-  public var versions = LibraryVersions.current
+  package var versions = LibraryVersions.current
 
   /// Creates a report without findings.
   ///
@@ -37,7 +37,7 @@ public struct AuditReport: Sendable {
     /// The strings in the languages of the audit.
     public var strings = 0
     /// The keys whose component nothing but their comment, name or length tells.
-    public var inferred = 0
+    package var inferred = 0
     /// The texts that they become: plural forms, devices.
     public var texts = 0
     /// The languages, in the order of the audit.
@@ -45,25 +45,25 @@ public struct AuditReport: Sendable {
     /// The geometries in each orientation.
     public var viewports: [Viewport] = []
     /// The devices that were left out for their versions of iOS; `nil` where none was.
-    public var unsupported: Unsupported?
+    package var unsupported: Unsupported?
     /// The size categories.
-    public var categories: [SizeCategory] = []
+    package var categories: [SizeCategory] = []
     /// Texts x viewports x size categories, again for each context with other text styles.
-    public var layouts = 0
+    package var layouts = 0
     /// Those of them that differ, viewports with equal available space counted once.
-    public var distinctLayouts = 0
+    package var distinctLayouts = 0
     /// The contexts of the tokens that may change text styles.
-    public var styleContexts = Share()
+    package var styleContexts = Share()
     /// Colour pairs x contexts of the tokens.
     public var pairs = 0
     /// The contexts of the tokens that change colours.
     public var colorContexts = Share()
     /// Colours of sets compared with each other x contexts of the tokens.
-    public var comparisons = 0
+    package var comparisons = 0
     /// The colour pairs that nothing but names suggest.
-    public var inferredPairs = 0
+    package var inferredPairs = 0
     /// Touch targets.
-    public var targets = 0
+    package var targets = 0
 
     /// The devices behind the viewports.
     public var devices: Int { Set(viewports.flatMap(\.devices)).count }
@@ -76,11 +76,11 @@ public struct AuditReport: Sendable {
   }
 
   /// Devices that never had the versions of iOS that are audited.
-  public struct Unsupported: Hashable, Sendable {
+  package struct Unsupported: Hashable, Sendable {
     /// Their names, in the order of the device table.
-    public var devices: [String]
+    package var devices: [String]
     /// The major versions.
-    public var versions: ClosedRange<Int>
+    package var versions: ClosedRange<Int>
 
     init?(_ selection: DeviceSelection, _ versions: Located<ClosedRange<Int>>?) {
       guard let versions, !selection.unsupported.isEmpty else { return nil }
@@ -99,7 +99,7 @@ public struct AuditReport: Sendable {
     /// What was judged.
     public var count = 0
     /// What there is, at most `Int.max`.
-    public var total = 0
+    package var total = 0
 
     /// `3 contexts`, `1,000 of 4,096 contexts`.
     package func counted(_ word: String) -> String {

@@ -51,7 +51,7 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   package var base: ColorSpace? { self == .xyzD65 ? nil : definition.baseSpace }
 
   /// What its three components are.
-  public var components: [ColorComponent] { definition.components }
+  package var components: [ColorComponent] { definition.components }
 
   /// The index of the component that is an angle, if there is one.
   package var hueIndex: Int? { definition.hueIndex }
@@ -62,14 +62,14 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a component of a colour space is.
-public struct ColorComponent: Hashable, Sendable {
+package struct ColorComponent: Hashable, Sendable {
   /// The letter or word that the specification uses: `l`, `chroma`.
-  public let name: String
+  package let name: String
   /// The values that mean something; infinite ends where there is no limit.
-  public let range: ClosedRange<Double>
+  package let range: ClosedRange<Double>
   /// The value that CSS writes as 100%; `nil` where it takes no percentage.
   package let hundredPercent: Double?
 
   /// Whether it is an angle in degrees.
-  public var isHue: Bool { hundredPercent == nil }
+  package var isHue: Bool { hundredPercent == nil }
 }

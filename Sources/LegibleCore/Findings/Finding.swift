@@ -32,7 +32,7 @@ public struct Finding: Hashable, Sendable {
     public private(set) var isOccurrence = false
 
     /// Creates a note about another place.
-    public init(_ message: String, at location: SourceLocation) {
+    package init(_ message: String, at location: SourceLocation) {
       self.message = message
       self.location = location
     }

@@ -4,7 +4,7 @@
 /// in a key both match any character.
 public struct Glob: Hashable, Sendable {
   /// The pattern as it was written.
-  public let pattern: String
+  package let pattern: String
   /// The characters in front of the first wildcard, which rule most texts out.
   private let prefix: [Character]
   /// The bytes of ASCII that the prefix starts with: they need no look at characters.
@@ -23,7 +23,7 @@ public struct Glob: Hashable, Sendable {
   public init(key pattern: String) { self.init(pattern, isPath: false) }
 
   /// Creates a pattern for paths with `/` between their components.
-  public init(path pattern: String) { self.init(pattern, isPath: true) }
+  package init(path pattern: String) { self.init(pattern, isPath: true) }
 
   private init(_ pattern: String, isPath: Bool) {
     self.pattern = pattern

@@ -5,7 +5,7 @@ public struct RuleRegistry: Sendable {
   private let places: [Rule.ID: Int]
 
   /// Registers rules; of several with one name the first counts.
-  public init(_ rules: [Rule]) {
+  package init(_ rules: [Rule]) {
     let places = Dictionary(
       rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.rules = rules.enumerated().filter { places[$1.id] == $0 }.map(\.element)

@@ -1,4 +1,4 @@
-public import LegibleCore
+package import LegibleCore
 import LegibleJSON
 package import LegibleTokens
 
@@ -18,13 +18,13 @@ public struct ConvertedTokens: Sendable {
   }
 
   /// The dialect.
-  public let dialect: TokenDialect
+  package let dialect: TokenDialect
   /// What was assumed, renamed and lost, sorted by place.
-  public let findings: [Finding]
+  package let findings: [Finding]
   /// How many tokens were carried over, in however many contexts.
-  public let tokenCount: Int
+  package let tokenCount: Int
   /// How many tokens could not be carried over in every context.
-  public let lostCount: Int
+  package let lostCount: Int
   /// Why nothing can be made of what the user settled.
   package let refusal: LegibleError?
 

@@ -13,7 +13,7 @@ public enum TokenDialect: String, Hashable, Sendable, CaseIterable {
   public var name: String { reader.name }
 
   /// Whether its tokens come in sets that a modifier can choose from.
-  public var hasSets: Bool { self == .tokensStudio || self == .styleDictionary }
+  package var hasSets: Bool { self == .tokensStudio || self == .styleDictionary }
 
   /// What reads it.
   var reader: any DialectReader.Type {

@@ -14,16 +14,16 @@ public struct FontMetrics: Hashable, Sendable {
   /// The height of small letters without ascenders.
   public var xHeight: Double
   /// Where glyphs of each kind of script stand.
-  public var baselines: Baselines
+  package var baselines: Baselines
 
   /// Heights above the alphabetic baseline in pt (OpenType, BASE; derived where the font has no such
   /// table).
-  public struct Baselines: Hashable, Sendable {
+  package struct Baselines: Hashable, Sendable {
     /// Of Latin, Greek and Cyrillic: 0 in a font without a table.
-    public var alphabetic: Double
+    package var alphabetic: Double
     /// The bottom of the em box of Han characters.
-    public var ideographic: Double
+    package var ideographic: Double
     /// Of scripts that hang from a line, as Devanagari and Tibetan do.
-    public var hanging: Double
+    package var hanging: Double
   }
 }

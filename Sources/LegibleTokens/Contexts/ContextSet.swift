@@ -9,7 +9,7 @@ public struct ContextSet: Hashable, Sendable {
     /// The contexts, in the order of the modifier.
     public var contexts: [String]
     /// Whether these are all that the modifier has.
-    public var isAll: Bool
+    package var isAll: Bool
   }
 
   /// A choice for each modifier, in their order.

@@ -1,4 +1,4 @@
-public import LegibleCore
+package import LegibleCore
 
 /// Something that changes tokens: the appearance, the contrast, the text size.
 public struct Modifier: Hashable, Sendable {
@@ -7,9 +7,9 @@ public struct Modifier: Hashable, Sendable {
   /// The names of the contexts to choose from, in the order of the file.
   public var contexts: [String]
   /// The context that holds without an input; `nil` when an input is required.
-  public var defaultContext: String?
+  package var defaultContext: String?
   /// Where it is defined.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// The context that an input means: by its name in any case, or by another name of the same
   /// Dynamic Type size such as `AX2`.

@@ -7,7 +7,7 @@ public enum EmbeddedTokens {
   public static let scheme = "legible:"
 
   /// The names of the files, sorted.
-  public static var names: [String] {
+  package static var names: [String] {
     (0..<legible_token_file_count()).compactMap { index in
       unsafe legible_token_file_name(index).map { unsafe String(cString: $0) }
     }.sorted()

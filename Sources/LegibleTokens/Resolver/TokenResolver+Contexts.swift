@@ -2,7 +2,7 @@ package import LegibleCore
 
 extension TokenResolver {
   /// How many contexts there are: the product over all modifiers, at most `Int.max`.
-  public var contextCount: Int {
+  package var contextCount: Int {
     var product = 1
     for modifier in modifiers {
       let (value, overflow) = product.multipliedReportingOverflow(
@@ -26,7 +26,7 @@ extension TokenResolver {
   /// All contexts, the last modifier changing fastest.
   ///
   /// - Complexity: O(``contextCount``); look at that before.
-  public var allContexts: [TokenContext] {
+  package var allContexts: [TokenContext] {
     var contexts = [TokenContext(choices: [])]
     for modifier in modifiers where !modifier.contexts.isEmpty {
       contexts = contexts.flatMap { start in
@@ -42,7 +42,7 @@ extension TokenResolver {
   /// The default context, then each other context of each modifier with the defaults of the rest.
   ///
   /// - Complexity: O(*contexts of all modifiers*).
-  public var singleContexts: [TokenContext] {
+  package var singleContexts: [TokenContext] {
     let base = defaultContext
     var contexts = [base]
     for modifier in modifiers {

@@ -14,7 +14,7 @@ public struct TokenResolver: Sendable {
   /// Whether it is a token file, or several that are one set, and no resolver.
   public let isTokenFile: Bool
   /// What is wrong with the resolver itself.
-  public let findings: [Finding]
+  package let findings: [Finding]
 
   /// What was said of the files when they were opened: assumed, renamed, lost.
   package let openingFindings: [Finding]

@@ -1,5 +1,5 @@
 public import LegibleCore
-public import LegibleFiles
+import LegibleFiles
 import LegibleJSON
 
 /// A token file that is changed in place: every byte that no change is about stays as it was.
@@ -32,7 +32,7 @@ public struct TokenDocumentEditor: Sendable {
   /// Reads a token file.
   ///
   /// - Throws: `LegibleError` when it cannot be read or is no JSON.
-  public init(contentsOf path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
+  package init(contentsOf path: String, reader: any FileReader = DiskFiles()) throws(LegibleError) {
     try self.init(try reader.bytes(of: path), path: path)
   }
 

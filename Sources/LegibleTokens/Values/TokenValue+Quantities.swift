@@ -37,7 +37,7 @@ extension TokenValue {
     }
 
     /// Creates a duration.
-    public init(value: Double, unit: Unit = .ms) {
+    package init(value: Double, unit: Unit = .ms) {
       self.value = value
       self.unit = unit
     }

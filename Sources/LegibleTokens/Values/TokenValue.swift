@@ -19,7 +19,7 @@ public enum TokenValue: Hashable, Sendable {
   indirect case typography(Typography)
 
   /// The value's type.
-  public var type: TokenType {
+  package var type: TokenType {
     switch self {
     case .color: .color
     case .dimension: .dimension

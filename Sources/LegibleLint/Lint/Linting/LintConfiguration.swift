@@ -4,11 +4,11 @@ import LegibleTokens
 /// What `legible.json` says about the rules of `check`.
 public struct LintConfiguration: Hashable, Sendable {
   /// The tokens that no lint rule looks at, by patterns of their paths.
-  public var exclude: [Glob]
+  package var exclude: [Glob]
   /// What is said of rules, by their names.
-  public var rules: [Rule.ID: LintSettings]
+  package var rules: [Rule.ID: LintSettings]
   /// All patterns as they are written, each of which should match a token.
-  public var patterns: [Pattern] = []
+  package var patterns: [Pattern] = []
   /// Whether all tokens that the patterns speak of are checked; else one that matches nothing is a mistake
   /// only when a similar one matches.
   public var coversAllTokens = false
@@ -16,14 +16,14 @@ public struct LintConfiguration: Hashable, Sendable {
   private(set) var only: Set<Rule.ID>?
 
   /// A pattern of token paths and where it stands.
-  public struct Pattern: Hashable, Sendable {
+  package struct Pattern: Hashable, Sendable {
     /// The pattern.
-    public let glob: Glob
+    package let glob: Glob
     /// Its entry.
-    public let location: SourceLocation
+    package let location: SourceLocation
 
     /// Describes a pattern.
-    public init(_ glob: Glob, at location: SourceLocation) {
+    package init(_ glob: Glob, at location: SourceLocation) {
       self.glob = glob
       self.location = location
     }
@@ -86,22 +86,22 @@ public struct LintConfiguration: Hashable, Sendable {
 /// What `legible.json` says about one rule.
 public struct LintSettings: Hashable, Sendable {
   /// The severity, when it is set.
-  public var level: Level?
+  package var level: Level?
   /// The tokens that the rule does not look at, by patterns of their paths.
-  public var exclude: [Glob]
+  package var exclude: [Glob]
   /// The options that are set, by name.
-  public var options: [String: Rule.Option.Value]
+  package var options: [String: Rule.Option.Value]
 
   /// How much a finding of a rule matters.
-  public enum Level: Hashable, Sendable {
+  package enum Level: Hashable, Sendable {
     case off
     case severity(Severity)
 
     /// The words for it in `legible.json`.
-    public static let names = ["error", "warning", "note", "off"]
+    package static let names = ["error", "warning", "note", "off"]
 
     /// Reads `error`, `warning`, `note` or `off`.
-    public init?(named name: String) {
+    package init?(named name: String) {
       if name == "off" {
         self = .off
       } else if let severity = Severity(rawValue: name) {
@@ -113,7 +113,7 @@ public struct LintSettings: Hashable, Sendable {
   }
 
   /// Creates settings.
-  public init(
+  package init(
     level: Level? = nil, exclude: [Glob] = [], options: [String: Rule.Option.Value] = [:]
   ) {
     self.level = level
