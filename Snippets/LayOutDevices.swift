@@ -6,6 +6,13 @@ let context = try phone.context(.landscapeLeft, category: .accessibility2)
 print("\(context.size.width) x \(context.size.height ?? 0) pt, \(context.sizeClass.horizontal)")
 print("safe area \(context.safeArea.left ?? 0), margins \(context.margins.left)")
 print("readable: \(context.readableGuide.width) pt from \(context.readableGuide.x)")
+for figure in context.sources { print("  \(figure.figure): \(figure.source)") }
+
+// All devices, by what they share.
+for device in Device.all where device.cornerRadius == 55 {
+  let sizes = device.geometry.sizeClasses(.portrait)
+  print("\(device.name): \(device.points.width) pt at \(device.scale), \(sizes.horizontal)")
+}
 
 // What a component leaves for its text there; a range where no figure is published.
 for component in ComponentRegistry.builtIn.components {

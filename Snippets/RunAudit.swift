@@ -13,3 +13,4 @@ for found in report.findings where found.finding.outcome == .fail {
   print("\(evidence.text): \(worst.excess) pt too much on \(worst.viewport.shortLabel)")
 }
 print(report.figures)
+print("\(ReportFormat.html.render(report).utf8.count) bytes of HTML")
