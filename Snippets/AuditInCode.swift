@@ -19,6 +19,7 @@ configuration.components = [
   ComponentRule(keys: "button.*", component: .fullWidthButton, lines: 1),
 ]
 configuration.sourceLanguage = "en"
+configuration.fonts = [FontFile(family: "Inter", path: "../../Fonts/Inter.ttf")]
 configuration.orientations = [.portrait]
 configuration.appearances = [.light, .dark]
 configuration.tokens = ["tokens/trailmark.resolver.json"]
@@ -29,6 +30,9 @@ configuration.contrast = [
 ]
 configuration.colorSets = [ColorSet(name: "grades", tokens: ["trail.color.grade*"])]
 configuration.targets = [DeclaredTarget(name: "close", size: Size(width: 20, height: 20))]
+
+// What is set in code stands in no file; findings about it name the configuration.
+print(configuration.strings.allSatisfy { $0.location == .unspecified })
 
 // Findings as they are made; the loop may end when it has seen enough.
 let audit = try Audit(configuration, reader: DiskFiles())

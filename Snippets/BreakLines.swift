@@ -25,3 +25,8 @@ print(try japanese.fit(width: 120).lines.map(\.display))
 // Where lines may end, without any font.
 let breaks = try TextAnalysis.lineBreaks(in: text, locale: "en")
 print("\(breaks.count) places, the first after code unit \(breaks[0].offset)")
+for opportunity in breaks where opportunity.isMandatory || opportunity.showsHyphen {
+  print("\(opportunity.offset): ends a line, or shows a hyphen")
+}
+let widest = try fonts.paragraph(text, style: style, locale: "en").widestWord()
+print("\(widest.width) pt at \(widest.range) in \(style.families), \(style.fontWidth) % wide")

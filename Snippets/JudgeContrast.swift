@@ -4,12 +4,24 @@ func color(_ css: String) throws -> Color {
   try Color(css: css, at: SourceLocation(path: "colours"))
 }
 
+// What is seen where colours lie over each other.
+let seen = Color.composited([try color("#0008"), Color(red: 111, green: 143, blue: 184)])
+print(seen.hex)
+
 // White at 80 % on a veil of black at 30 % on a photo's blue.
 let veil = try [color("rgb(0 0 0 / 0.3)"), color("#6f8fb8")]
 let pair = Contrast(try color("rgb(255 255 255 / 0.8)"), over: veil)
 let verdicts = pair.assessment(size: 20, weight: 600)
 print("\(Contrast.text(pair.ratio)):1, AA \(verdicts.aa), AAA \(verdicts.aaa)")
 print(verdicts.isContested ? "It depends on what large text is." : "All policies agree.")
+
+// What WCAG asks for, and whether the colours can be shown.
+let large = ContrastRequirement(role: .text, isLarge: true)
+print("large text: \(large.aa ?? 0):1 at AA, \(large.aaa ?? 0):1 at AAA")
+let glow = Color(.displayP3, 0, 1, 0)
+print(
+  "in sRGB: \(glow.isInGamut(of: .srgb, tolerance: Color.gamutTolerance)), lightness \(glow[0] ?? 0)"
+)
 
 // The nearest colour that passes.
 if let better = ContrastSuggestion(for: try color("#777"), over: [.white], atLeast: 4.5) {

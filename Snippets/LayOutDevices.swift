@@ -4,6 +4,8 @@ import LegibleKit
 let phone = try Device(named: "iPhone 15 Pro")
 let context = try phone.context(.landscapeLeft, category: .accessibility2)
 print("\(context.size.width) x \(context.size.height ?? 0) pt, \(context.sizeClass.horizontal)")
+let way = context.orientation.isLandscape ? "sideways" : "upright"
+print("\(way) at \(context.category), iOS \(context.version)")
 print("safe area \(context.safeArea.left ?? 0), margins \(context.margins.left)")
 print("readable: \(context.readableGuide.width) pt from \(context.readableGuide.x)")
 for figure in context.sources { print("  \(figure.figure): \(figure.source)") }
@@ -35,6 +37,7 @@ for category in [SizeCategory.xSmall, .large, .accessibility5] {
   let body = DynamicType(.body, at: category)
   print("\(body.style) at \(body.category): \(body.size)/\(body.leading), weight \(body.weight)")
   print("  tracking \(body.tracking.map { "\($0) pt" } ?? "unpublished")")
+  if category.isAccessibility { print("  one of the sizes for accessibility") }
   let scaling = ContentSizeScaling(.body)
   let icon = scaling.scaledValue(24, at: category, displayScale: phone.scale)
   print("  a 15 pt font: \(scaling.scaledSize(of: 15, at: category, maximum: 40)), icon \(icon)")

@@ -8,7 +8,9 @@ print("\(catalog.strings.count) strings in \(catalog.languages.joined(separator:
 // Samples stand for placeholders, a number that selects it for each plural form.
 let samples = SampleExpander(SampleOverrides(placeholders: ["%lld": .number(1_200)]))
 for string in catalog.strings where string.language == "de" {
-  for text in samples.expand(string).texts where !text.samples.isEmpty {
+  let expansion = samples.expand(string)
+  for finding in expansion.findings { print(finding.message) }
+  for text in expansion.texts where !text.samples.isEmpty {
     print("\(string.key): \(text.text), where \(text.sampleDescription)")
   }
 }

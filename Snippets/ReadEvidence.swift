@@ -12,7 +12,8 @@ for found in report.findings {
     let worst = range.worst
     let placement = text.setting
     print("\(text.language): \(text.word ?? text.text), \(placement.style ?? "own style")")
-    print("  in \(placement.component.phrase), of \(text.samples), \(text.inferredFrom ?? "mapped")")
+    print(
+      "  in \(placement.component.phrase), of \(text.samples), \(text.inferredFrom ?? "mapped")")
     print("  \(range.count) of \(range.total) contexts, \(range.viewports.count) viewports")
     print("  needs \(worst.needed) pt (\(worst.range)), \(worst.available) available")
     print("  \(worst.category) at \(worst.fontSize) pt, \(text.uncertainty) of doubt")
@@ -30,7 +31,8 @@ for found in report.findings {
 
 // What was looked at, as far as it is known.
 let coverage = report.coverage
-print("\(coverage.strings) strings, \(coverage.texts) texts in \(coverage.languages.count) languages")
+print(
+  "\(coverage.strings) strings, \(coverage.texts) texts in \(coverage.languages.count) languages")
 print("\(coverage.devices) devices, \(coverage.viewports.count) viewports, \(coverage.contexts)")
 print("\(coverage.pairs) colour judgements in \(coverage.colorContexts.count) contexts")
 print("\(report.count(.error)) errors, \(report.count(.warning)) warnings")

@@ -8,6 +8,7 @@ for modifier in resolver.modifiers {
 let dark = try resolver.resolve(["appearance": "dark"])
 let link = try dark.token("trail.color.link")
 print("\(link.value) in \(dark.context), at \(link.location)")
+print("\(link.type), the value of \(link.reference ?? "its own"), deprecated: \(link.isDeprecated)")
 
 // The same token in every context in which its value differs.
 for variation in resolver.variations(of: "trail.color.link") {

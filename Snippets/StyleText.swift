@@ -13,6 +13,7 @@ let fit = try label.fit(width: 160, lines: 2)
 
 // Each line has two boxes: one for its neighbours and one around what is drawn.
 for line in fit.lines {
+  print("\(line.substring): baseline at \(line.baseline) pt, \(line.width) pt wide")
   print("\(line.display): \(line.box.height) pt high, ink \(fit.ink(of: line)?.height ?? 0) pt")
 }
 

@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
   /// The opacity, 0...1; 0 when it is missing.
   public let alpha: Double
   /// Which of them are missing.
-  public let missing: MissingComponents
+  package let missing: MissingComponents
 
   /// Creates a colour.
   ///
@@ -65,7 +65,7 @@ public struct Color: Hashable, Sendable {
   /// The same colour with another opacity.
   ///
   /// - Parameter alpha: The opacity, clamped to 0...1.
-  public func opacity(_ alpha: Double) -> Color {
+  package func opacity(_ alpha: Double) -> Color {
     Color(
       space, components, alpha: alpha.isFinite ? min(max(alpha, 0), 1) : 0,
       missing: missing.subtracting(.alpha))
@@ -79,12 +79,12 @@ public struct Color: Hashable, Sendable {
 }
 
 /// The components of a colour that are `none`.
-public struct MissingComponents: OptionSet, Hashable, Sendable {
+package struct MissingComponents: OptionSet, Hashable, Sendable {
   /// One bit a component.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The first component.
   package static let first = MissingComponents(rawValue: 1)
@@ -93,7 +93,7 @@ public struct MissingComponents: OptionSet, Hashable, Sendable {
   /// The third component.
   package static let third = MissingComponents(rawValue: 4)
   /// The opacity.
-  public static let alpha = MissingComponents(rawValue: 8)
+  package static let alpha = MissingComponents(rawValue: 8)
 
   /// The component of an index, 0...2.
   static func component(_ index: Int) -> MissingComponents {

@@ -7,7 +7,7 @@ public struct Provenance: Hashable, Sendable {
   /// How sure it is.
   public var confidence: Confidence
   /// Whether we computed it from sourced figures instead of reading it there.
-  public var isDerived: Bool
+  package var isDerived: Bool
 
   /// Creates a note on a figure's origin.
   package init(

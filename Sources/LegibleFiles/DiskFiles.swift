@@ -19,7 +19,7 @@ public struct DiskFiles: FileReader {
   public init() {}
 
   /// The largest file that is read: 1 GiB.
-  public static let maximumSize = 1 << 30
+  package static let maximumSize = 1 << 30
 
   /// Reads a whole file, or what a pipe delivers.
   ///

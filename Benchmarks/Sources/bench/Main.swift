@@ -7,7 +7,9 @@ enum Main {
   static func main() async throws {
     let filters = try filters(CommandLine.arguments.dropFirst())
     for benchmark in Benchmark.all where benchmark.names.contains(where: filters.allow) {
-      for figure in try await benchmark.run() where filters.allow(figure.name) { print(figure.line) }
+      for figure in try await benchmark.run() where filters.allow(figure.name) {
+        print(figure.line)
+      }
     }
   }
 

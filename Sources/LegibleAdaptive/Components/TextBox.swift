@@ -7,7 +7,7 @@ public struct TextBox: Hashable, Sendable {
   /// The number of lines that the text may take; `nil` for any number.
   public let lineLimit: Int?
   /// The height in pt that does not grow with the text; `nil` where it does.
-  public let fixedHeight: Double?
+  package let fixedHeight: Double?
   /// Where the figures come from; empty where they are the app's own.
   package let sources: [Provenance]
 

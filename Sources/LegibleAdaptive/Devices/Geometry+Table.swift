@@ -7,7 +7,7 @@ import LegibleCore
 /// phones from two or more public repositories (pointfreeco/swift-snapshot-testing, QMUI_iOS).
 extension Geometry {
   /// All geometries, phones first, each once.
-  public static let all: [Geometry] = [
+  package static let all: [Geometry] = [
     w320h568, w375h667, w414h736, w375h812top44, w414h896top44, w414h896top48, w375h812top50,
     w390h844, w428h926, w393h852, w430h932, w402h874, w440h956, w420h912, w768h1024, w744h1133,
     w810h1080, w834h1112, w820h1180, w834h1194, w834h1210, w1024h1366home, w1024h1366, w1032h1376,

@@ -14,9 +14,9 @@ public struct Geometry: Hashable, Sendable {
   /// The height of the status bar held upright, in pt.
   public let statusBar: Double
   /// The safe area held upright, in pt.
-  public let portraitInsets: Insets
+  package let portraitInsets: Insets
   /// The safe area held sideways, in pt.
-  public let landscapeInsets: Insets
+  package let landscapeInsets: Insets
   /// The width class held sideways.
   public let landscapeWidthClass: SizeClass
 
@@ -73,7 +73,7 @@ extension Geometry: CustomStringConvertible {
   }
 
   /// Points, top and bottom inset: `375 x 812, 44/34`.
-  public var label: String {
+  package var label: String {
     let size = "\(Int(points.width)) x \(Int(points.height))"
     return "\(size), \(Int(portraitInsets.top))/\(Int(portraitInsets.bottom))"
   }

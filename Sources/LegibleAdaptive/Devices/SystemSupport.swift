@@ -1,11 +1,11 @@
 import LegibleCore
 
 /// The major versions of iOS or iPadOS that a device, or a line of devices, has had.
-public struct SystemSupport: Hashable, Sendable {
+package struct SystemSupport: Hashable, Sendable {
   /// The version that it came with.
-  public let first: Int
+  package let first: Int
   /// The last version that it can have; `nil` where it gets the newest.
-  public let last: Int?
+  package let last: Int?
 
   init(first: Int, last: Int?) {
     self.first = first
@@ -40,7 +40,7 @@ public struct SystemSupport: Hashable, Sendable {
 
 extension SystemSupport: CustomStringConvertible {
   /// `11 to 16`, or `13 and later`.
-  public var description: String {
+  package var description: String {
     last.map { first == $0 ? "\(first)" : "\(first) to \($0)" } ?? "\(first) and later"
   }
 }

@@ -1,7 +1,7 @@
 /// A version of iOS or iPadOS, as far as figures depend on it.
 public struct SystemVersion: Hashable, Sendable, Comparable {
   /// The number before the first point.
-  public let major: Int
+  package let major: Int
   /// The number after the first point.
   package let minor: Int
 

@@ -17,7 +17,7 @@ public struct DynamicType: Hashable, Sendable {
   /// The weight, 1...1000.
   public let weight: Double
   /// The weight when emphasized, 1...1000.
-  public let emphasizedWeight: Double
+  package let emphasizedWeight: Double
   /// The tracking that San Francisco has at this size, in thousandths of an em; `nil` at 55 pt, for
   /// which it is unpublished.
   public let tracking: Double?

@@ -1,7 +1,7 @@
 import LegibleCore
 
 /// The heights of the system's bars in pt, without the safe area behind them.
-public struct Bars: Hashable, Sendable {
+package struct Bars: Hashable, Sendable {
   /// The navigation bar with an inline title.
   public let navigationBar: Double
   /// The navigation bar with a large title below it; `nil` before iOS 11, which has none, and for
@@ -15,7 +15,7 @@ public struct Bars: Hashable, Sendable {
 
 extension Bars {
   /// Whether bars have large titles, which came with iOS 11.
-  public static func hasLargeTitles(_ version: SystemVersion) -> Bool {
+  package static func hasLargeTitles(_ version: SystemVersion) -> Bool {
     version >= SystemVersion(11)
   }
 

@@ -10,17 +10,17 @@ public import LegibleCore
 /// ```
 public struct LayoutContext: Hashable, Sendable {
   /// The device, when the context is of one rather than of a geometry.
-  public let device: Device?
+  package let device: Device?
   /// The geometry.
   public let geometry: Geometry
   /// How the device is held.
   public let orientation: Orientation
   /// How much of the screen the app has.
-  public let split: Split
+  package let split: Split
   /// The user's text size.
   public let category: SizeCategory
   /// The direction of the interface.
-  public let direction: LayoutDirection
+  package let direction: LayoutDirection
   /// The version of the system.
   public let version: SystemVersion
 
@@ -35,25 +35,25 @@ public struct LayoutContext: Hashable, Sendable {
   /// Its readable content guide.
   public let readableGuide: ReadableGuide
   /// The heights of the bars; `nil` where nobody published them.
-  public let bars: Bars?
+  package let bars: Bars?
   /// The height of the status bar in pt; `nil` where it is unpublished.
   public let statusBar: Double?
   /// The radius of the screen's corners in pt; `nil` where it is unpublished, or where the
   /// devices of a geometry differ.
-  public let cornerRadius: Double?
+  package let cornerRadius: Double?
   /// Where each figure comes from, in the order of the properties.
   public let sources: [Provenance]
 
   /// Pixels per pt that the system renders.
-  public var scale: Double { geometry.scale }
+  package var scale: Double { geometry.scale }
 
   /// The app's window in pixels that the system renders, which are not always the panel's.
-  public var pixels: WindowSize {
+  package var pixels: WindowSize {
     WindowSize(width: size.width * scale, height: size.height.map { $0 * scale })
   }
 
   /// The figures that nobody published exactly, by the names that ``sources`` uses.
-  public var unknown: [String] {
+  package var unknown: [String] {
     let known: [(String, Bool)] = [
       ("size.height", size.height != nil),
       ("safeArea.top", safeArea.top?.value != nil),

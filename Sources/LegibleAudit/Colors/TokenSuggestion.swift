@@ -1,17 +1,17 @@
-public import LegibleColor
+package import LegibleColor
 import LegibleCore
-public import LegibleTokens
+package import LegibleTokens
 
 /// A token of the store that would let a pair pass in the place of its foreground.
-public struct TokenSuggestion: Hashable, Sendable {
+package struct TokenSuggestion: Hashable, Sendable {
   /// The token's path.
-  public let token: String
+  package let token: String
   /// Its colour.
-  public let color: Color
+  package let color: Color
   /// The contrast it gives.
-  public let contrast: Contrast
+  package let contrast: Contrast
   /// The OK difference from the colour in whose place it stands.
-  public let difference: Double
+  package let difference: Double
 
   /// The colour tokens that pass, the nearest first; of tokens with one colour the first of the file.
   ///
@@ -25,7 +25,7 @@ public struct TokenSuggestion: Hashable, Sendable {
   ///   - threshold: The ratio to reach.
   ///   - count: The most suggestions.
   /// - Complexity: O(*tokens*).
-  public static func nearest(
+  package static func nearest(
     in store: TokenStore, to color: Color, over layers: [Color], canvas: Color? = nil,
     atLeast threshold: Double, count: Int = 3
   ) -> [TokenSuggestion] {

@@ -2,7 +2,7 @@ public import LegibleAdaptive
 package import LegibleCatalogs
 public import LegibleColor
 public import LegibleCore
-public import LegibleLint
+package import LegibleLint
 
 /// What `legible.json` says: the inputs of an audit, its matrix and what counts as failure.
 ///
@@ -54,9 +54,9 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// The policy for large text that decides; `nil` reports where they disagree.
   public var policy: LargeTextPolicy?
   /// The rules of `check`.
-  public var lint = LintConfiguration()
+  package var lint = LintConfiguration()
   /// Where reports go and in which formats.
-  public var report: ReportOutput?
+  package var report: ReportOutput?
 
   /// Creates a configuration with standard values.
   public init(path: String) { self.path = path }
@@ -67,12 +67,12 @@ public struct AuditConfiguration: Hashable, Sendable {
   }
 
   /// The paths of the tokens, `nil` for the default store.
-  public var tokenPaths: [String]? {
+  package var tokenPaths: [String]? {
     tokens.isEmpty ? nil : tokens.map { path(of: $0.value) }
   }
 
   /// Resolves a path that the file mentions.
-  public func path(of relative: String) -> String {
+  package func path(of relative: String) -> String {
     relative.hasPrefix("/") ? relative : directory + relative
   }
 }

@@ -8,7 +8,7 @@ public struct FontFile: Hashable, Sendable {
   public var path: Located<String>
 
   /// Creates a font file.
-  package init(family: String? = nil, path: Located<String>) {
+  public init(family: String? = nil, path: Located<String>) {
     self.family = family
     self.path = path
   }

@@ -8,7 +8,7 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case html
 
   /// The name of the file that a report is written to.
-  public var fileName: String {
+  package var fileName: String {
     switch self {
     case .text: "audit.txt"
     case .json: "audit.json"

@@ -1,11 +1,11 @@
-public import LegibleCore
+package import LegibleCore
 
 /// Where reports go.
-public struct ReportOutput: Hashable, Sendable {
+package struct ReportOutput: Hashable, Sendable {
   /// The directory, relative to the configuration's and below it.
-  public var directory: Located<String>
+  package var directory: Located<String>
   /// The formats, in the order of the file.
-  public var formats: [ReportFormat]
+  package var formats: [ReportFormat]
 
   /// Creates an output.
   package init(directory: Located<String>, formats: [ReportFormat]) {

@@ -1,6 +1,6 @@
 extension CSSColor: CustomStringConvertible {
   /// The serialisation; source: CSS Color 4, “Serializing <color> Values”.
-  public var description: String {
+  package var description: String {
     switch color.space {
     case .srgb where isLegacy: rgb
     // A mixture is no legacy colour, and CSS writes it in the space below.
@@ -24,7 +24,7 @@ extension CSSColor: CustomStringConvertible {
 
   /// The colour in CSS in its own space: as ``description``, but that `hsl()` and `hwb()` stay, which CSS
   /// writes as `rgb()`.
-  public var descriptionInItsSpace: String {
+  package var descriptionInItsSpace: String {
     color.space == .hsl || color.space == .hwb ? cylindrical : description
   }
 

@@ -5,15 +5,15 @@ public import LegibleCore
 /// The notation decides how it is written again: hexadecimal, names, `rgb()`, `hsl()` and `hwb()`
 /// come out as `rgb()` with 8-bit channels, `color()`, `color-mix()` and the others keep their
 /// precision.
-public struct CSSColor: Hashable, Sendable {
+package struct CSSColor: Hashable, Sendable {
   /// The value.
-  public let color: Color
+  package let color: Color
   /// Whether it is written in one of the sRGB notations that CSS serialises as `rgb()`.
   package let isLegacy: Bool
 
   /// Creates a colour to be written: `hsl` and `hwb` as CSS writes them, sRGB in the older notation
   /// where that loses nothing.
-  public init(_ color: Color) {
+  package init(_ color: Color) {
     self.init(
       color, isLegacy: color.isEightBit || color.space == .hsl || color.space == .hwb)
   }
@@ -60,7 +60,7 @@ extension Color {
   }
 
   /// The colour in CSS, numbers with at most six decimals and never an exponent.
-  public var css: String { CSSColor(self).description }
+  package var css: String { CSSColor(self).description }
 
   /// Whether it is an sRGB colour with nothing but 8-bit channels.
   fileprivate var isEightBit: Bool {

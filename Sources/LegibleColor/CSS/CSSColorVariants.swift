@@ -1,4 +1,4 @@
-public import LegibleCore
+package import LegibleCore
 
 /// A colour of CSS in both appearances, between which `light-dark()` chooses.
 ///
@@ -6,16 +6,16 @@ public import LegibleCore
 /// let link = try CSSColorVariants(parsing: "light-dark(#0057b7, #8ab4f8)")
 /// link[.dark].color.hex  // #8ab4f8
 /// ```
-public struct CSSColorVariants: Hashable, Sendable {
+package struct CSSColorVariants: Hashable, Sendable {
   /// The colour in light.
-  public let light: CSSColor
+  package let light: CSSColor
   /// The colour in dark, the same where nothing in it depends on the appearance.
-  public let dark: CSSColor
+  package let dark: CSSColor
   /// Whether `light-dark()` occurs in it.
-  public let dependsOnAppearance: Bool
+  package let dependsOnAppearance: Bool
 
   /// Creates a colour that is the same in both.
-  public init(_ color: CSSColor) {
+  package init(_ color: CSSColor) {
     (light, dark, dependsOnAppearance) = (color, color, false)
   }
 
@@ -26,7 +26,7 @@ public struct CSSColorVariants: Hashable, Sendable {
   ///   - location: Where the text begins, for errors.
   /// - Throws: `LegibleError` with rule `color-syntax` or `color-unsupported`.
   /// - Complexity: O(*n*) in the length of the text.
-  public init(
+  package init(
     parsing text: String, at location: SourceLocation = SourceLocation(path: "<color>")
   ) throws(LegibleError) {
     var parser = CSSColorParser(text, in: .light, at: location)
@@ -37,7 +37,7 @@ public struct CSSColorVariants: Hashable, Sendable {
   }
 
   /// The colour in an appearance.
-  public subscript(appearance: Appearance) -> CSSColor {
+  package subscript(appearance: Appearance) -> CSSColor {
     switch appearance {
     case .light: light
     case .dark: dark

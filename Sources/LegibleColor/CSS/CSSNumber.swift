@@ -1,7 +1,7 @@
 import LegibleCore
 
 /// Numbers as CSS and most other formats can read them back: digits and a point, no exponent.
-public enum CSSNumber {
+package enum CSSNumber {
   /// Writes a number with as few digits as read back equal.
   ///
   /// - Parameter value: The number; one that is not finite is written as 0.
@@ -22,7 +22,7 @@ public enum CSSNumber {
   /// - Parameters:
   ///   - value: The number; one that is not finite is written as 0.
   ///   - decimals: The most decimals, 0...15.
-  public static func text(_ value: Double, decimals: Int = 6) -> String {
+  package static func text(_ value: Double, decimals: Int = 6) -> String {
     guard value.isFinite else { return "0" }
     let scale = (0..<min(max(decimals, 0), 15)).reduce(1.0) { power, _ in power * 10 }
     let magnitude = abs(value)

@@ -1,4 +1,4 @@
-public import LegibleCore
+package import LegibleCore
 
 /// The contrast of a foreground on what lies behind it.
 ///
@@ -21,14 +21,14 @@ public struct Contrast: Hashable, Sendable {
   /// or the smaller one.
   public let ratio: Double
   /// The pair in 8-bit sRGB, its colours mapped by ``Color/mapped(to:)`` as exports of tokens do.
-  public let painted: PaintedContrast
+  package let painted: PaintedContrast
   /// The pair in 8-bit sRGB with channels that are cut off, as browsers do, when sRGB cannot hold one of
   /// the colours.
-  public let clipped: PaintedContrast?
+  package let clipped: PaintedContrast?
   /// The ratios over black and over white, when what lies under all layers is not known.
-  public let range: ClosedRange<Double>?
+  package let range: ClosedRange<Double>?
   /// The exact ratios on two kinds of display, when sRGB cannot hold one of the colours.
-  public let gamut: GamutRatios?
+  package let gamut: GamutRatios?
   /// The layers that an unknown canvas shows through.
   private let open: UnknownCanvas?
   /// The ratios that decide over black and over white.
@@ -94,7 +94,7 @@ public struct Contrast: Hashable, Sendable {
 
   /// Whether the pair reaches a ratio: its ``leastRatio`` compared unrounded, and `cannotTell` where an
   /// unknown canvas decides.
-  public func outcome(atLeast threshold: Double) -> Outcome {
+  package func outcome(atLeast threshold: Double) -> Outcome {
     outcome(atLeast: threshold, extremes)
   }
 
@@ -102,7 +102,7 @@ public struct Contrast: Hashable, Sendable {
   /// between black and white may give less or more than both.
   ///
   /// - Complexity: 1024 times the curve of sRGB.
-  public var extremes: ClosedRange<Double>? {
+  package var extremes: ClosedRange<Double>? {
     guard let ends, let ratios = open?.ratios else { return nil }
     return min(ratios.lowerBound, ends.lowerBound)...max(ratios.upperBound, ends.upperBound)
   }
@@ -126,10 +126,10 @@ public struct Contrast: Hashable, Sendable {
 }
 
 /// The exact ratios of a pair on displays of two gamuts.
-public struct GamutRatios: Hashable, Sendable {
+package struct GamutRatios: Hashable, Sendable {
   /// On an sRGB display, the colours mapped by ``Color/mapped(to:)`` as exports of tokens do.
-  public let srgb: Double
+  package let srgb: Double
   /// On a Display P3 display, by the Y of XYZ; what lies beyond it is cut off, as panels and
   /// browsers do.
-  public let displayP3: Double
+  package let displayP3: Double
 }

@@ -50,11 +50,11 @@ public struct ContrastAssessment: Hashable, Sendable {
   /// The policy that decides.
   package let policy: LargeTextPolicy
   /// Whether it takes the text for large.
-  public let isLarge: Bool
+  package let isLarge: Bool
   /// The ratios that it asks for.
-  public let requirement: ContrastRequirement
+  package let requirement: ContrastRequirement
   /// Success criterion 1.4.11, as though the foreground were no text.
-  public let nonText: Outcome
+  package let nonText: Outcome
 
   let wcag2ict, native, apple: Outcomes
 
@@ -68,7 +68,7 @@ public struct ContrastAssessment: Hashable, Sendable {
   public var aa: Outcome { aa(under: policy) }
 
   /// The AA verdict under a policy.
-  public func aa(under policy: LargeTextPolicy) -> Outcome { outcomes(under: policy).aa }
+  package func aa(under policy: LargeTextPolicy) -> Outcome { outcomes(under: policy).aa }
 
   /// The AAA verdict under the policy that decides: success criterion 1.4.6, or 2.4.13 for indicators of focus.
   public var aaa: Outcome { outcomes(under: policy).aaa }

@@ -8,7 +8,7 @@ extension ContrastRequirement {
   /// The ratio that a level asks for; `nil` where it asks nothing.
   ///
   /// Level AAA holds all of AA, which has the only figure for shapes.
-  public func ratio(at level: ContrastLevel) -> Double? {
+  package func ratio(at level: ContrastLevel) -> Double? {
     switch level {
     case .aa: aa
     case .aaa: aaa ?? aa

@@ -5,7 +5,7 @@ public struct ContrastSuggestion: Hashable, Sendable {
   /// The contrast it gives as it is written; its 8-bit roundings reach the ratio too.
   public let contrast: Contrast
   /// The OK difference from the original, opacity left aside.
-  public let difference: Double
+  package let difference: Double
 
   /// The colour of a pair that may change.
   public enum Side: String, Hashable, Sendable, CaseIterable {

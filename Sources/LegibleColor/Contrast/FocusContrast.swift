@@ -1,4 +1,4 @@
-public import LegibleCore
+package import LegibleCore
 
 /// How the indicator of keyboard focus, such as a ring, stands out: against what it touches on either side, and
 /// against what its own pixels show without focus.
@@ -23,9 +23,9 @@ public struct FocusContrast: Hashable, Sendable {
     case unfocused
 
     /// The success criterion of WCAG 2.2.
-    public var criterion: String { self == .unfocused ? "2.4.13" : "1.4.11" }
+    package var criterion: String { self == .unfocused ? "2.4.13" : "1.4.11" }
     /// The level of that criterion.
-    public var level: ContrastLevel { self == .unfocused ? .aaa : .aa }
+    package var level: ContrastLevel { self == .unfocused ? .aaa : .aa }
     /// What follows “against” in a sentence.
     public var phrase: String {
       switch self {
@@ -46,13 +46,13 @@ public struct FocusContrast: Hashable, Sendable {
     fileprivate let isOpen: Bool
 
     /// Whether it reaches a ratio, 3:1 being what WCAG asks for; `cannotTell` where an unknown canvas decides.
-    public func outcome(atLeast threshold: Double = ContrastRequirement.nonText) -> Outcome {
+    package func outcome(atLeast threshold: Double = ContrastRequirement.nonText) -> Outcome {
       isOpen ? .cannotTell : contrast.outcome(atLeast: threshold)
     }
   }
 
   /// One for each neighbour that is known, the sides first.
-  public let comparisons: [Comparison]
+  package let comparisons: [Comparison]
   /// Whether the unfocused state was given, and is not taken to be the background.
   private let knowsUnfocused: Bool
 
@@ -120,7 +120,7 @@ public struct FocusContrast: Hashable, Sendable {
   // MARK: Verdicts
 
   /// The comparisons that count at a level: the sides, and the unfocused state at AAA or where it was given.
-  public func comparisons(at level: ContrastLevel) -> [Comparison] {
+  package func comparisons(at level: ContrastLevel) -> [Comparison] {
     comparisons.filter { $0.neighbour != .unfocused || level == .aaa || knowsUnfocused }
   }
 
@@ -143,7 +143,7 @@ public struct FocusContrast: Hashable, Sendable {
   }
 
   /// Whether everything that counts at a level reaches a ratio.
-  public func outcome(
+  package func outcome(
     at level: ContrastLevel, atLeast threshold: Double = ContrastRequirement.nonText
   ) -> Outcome {
     worst(at: level, atLeast: threshold).outcome(atLeast: threshold)
@@ -152,7 +152,7 @@ public struct FocusContrast: Hashable, Sendable {
   /// The verdicts by level, and that on the sides as the one on shapes.
   ///
   /// - Parameter policy: The one on large text that the answer names; it changes nothing here.
-  public func assessment(policy: LargeTextPolicy = .wcag2ict) -> ContrastAssessment {
+  package func assessment(policy: LargeTextPolicy = .wcag2ict) -> ContrastAssessment {
     let sides = comparisons.filter { $0.neighbour.level == .aa }.map { $0.outcome() }
     let outcomes = ContrastAssessment.Outcomes(aa: outcome(at: .aa), aaa: outcome(at: .aaa))
     return ContrastAssessment(
@@ -176,7 +176,7 @@ extension ContrastSuggestion {
   ///   - threshold: The ratio to reach.
   /// - Returns: `nil` when no colour passes.
   /// - Complexity: Some hundreds of contrasts.
-  public init?(
+  package init?(
     forFocus indicator: Color, on layers: [Color], around component: Color? = nil,
     unfocused: Color? = nil, canvas: Color? = nil, at level: ContrastLevel = .aa,
     atLeast threshold: Double = ContrastRequirement.nonText

@@ -27,7 +27,7 @@ public enum LargeTextPolicy: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - size: The font size in pt.
   ///   - weight: The weight on the CSS scale, 1...1000.
-  public func isLarge(size: Double, weight: Double) -> Bool {
+  package func isLarge(size: Double, weight: Double) -> Bool {
     let isBold = weight >= Self.boldWeight
     return switch self {
     case .wcag2ict: size >= 24 || isBold && size >= 14.0 * 4 / 3

@@ -1,13 +1,13 @@
 /// A pair as it is painted: composited, brought into sRGB and then rounded to 8 bits, once.
 ///
 /// Source: WCAG 2.2, “relative luminance”, which starts from 8-bit channels.
-public struct PaintedContrast: Hashable, Sendable {
+package struct PaintedContrast: Hashable, Sendable {
   /// The colour in front.
-  public let foreground: RGBA8
+  package let foreground: RGBA8
   /// The colour behind.
-  public let background: RGBA8
+  package let background: RGBA8
   /// Their ratio, 1...21, not rounded.
-  public let ratio: Double
+  package let ratio: Double
 
   init(_ foreground: RGBA8, _ background: RGBA8) {
     self.foreground = foreground
@@ -17,7 +17,7 @@ public struct PaintedContrast: Hashable, Sendable {
 }
 
 /// Which of the ratios of a pair decides.
-public enum ContrastBasis: String, Hashable, Sendable, CaseIterable {
+package enum ContrastBasis: String, Hashable, Sendable, CaseIterable {
   /// That of the colours which nothing rounded, on an sRGB display.
   case exact
   /// That of the colours in 8 bits: ``Contrast/painted``.
@@ -37,11 +37,11 @@ extension Contrast {
   public var leastRatio: Double { countsPainted ? min(ratio, paintedRatio) : ratio }
 
   /// The smaller one of the ratios in 8 bits: of the mapped and of the clipped colours.
-  public var paintedRatio: Double { min(painted.ratio, clipped?.ratio ?? painted.ratio) }
+  package var paintedRatio: Double { min(painted.ratio, clipped?.ratio ?? painted.ratio) }
 
   /// Which ratio is the smallest; of equal ones the first in the order of ``ContrastBasis``, but for
   /// `displayP3`, which is an exact one.
-  public var basis: ContrastBasis {
+  package var basis: ContrastBasis {
     guard countsPainted else { return .displayP3 }
     // The errors of conversion decide nothing.
     if ratio <= leastRatio * (1 + 1e-12) {
@@ -53,7 +53,7 @@ extension Contrast {
 
   /// What was done to the colours for the ratio that decides, to follow it in a sentence: `painted as
   /// #937053 on #ffffff`; `nil` when that ratio is the exact one.
-  public var basisPhrase: String? {
+  package var basisPhrase: String? {
     func pair(_ contrast: PaintedContrast) -> String {
       "\(contrast.foreground.hex) on \(contrast.background.hex)"
     }
@@ -67,7 +67,7 @@ extension Contrast {
 
   /// The ratio that decides as reports write it: `4.48:1`, and what was done to the colours where the exact
   /// ratio reads otherwise: `4.48:1 (painted as #937053 on #ffffff)`.
-  public var leastFigure: String {
+  package var leastFigure: String {
     let figure = "\(Contrast.text(leastRatio)):1"
     guard Contrast.text(leastRatio) != Contrast.text(ratio), let basisPhrase else { return figure }
     return "\(figure) (\(basisPhrase))"

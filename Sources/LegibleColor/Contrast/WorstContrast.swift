@@ -1,11 +1,11 @@
 /// The contrast at the worst place where paints of several colours meet.
-public struct WorstContrast: Hashable, Sendable {
+package struct WorstContrast: Hashable, Sendable {
   /// The contrast there.
   package let contrast: Contrast
   /// The colour in front there.
-  public let foreground: Color
+  package let foreground: Color
   /// The colours behind it there, the nearest first.
-  public let layers: [Color]
+  package let layers: [Color]
 
   /// The most pairs that are looked at; of more, evenly spread ones.
   private static let mostPairs = 65_536
@@ -19,7 +19,7 @@ public struct WorstContrast: Hashable, Sendable {
   ///   - display: The displays that the pair is meant for; `nil` for all of them.
   /// - Returns: `nil` when a paint has no colour.
   /// - Complexity: O(product of the numbers of colours), 65,536 contrasts at most.
-  public init?(
+  package init?(
     _ foregrounds: [Color], over layers: [[Color]], canvas: Color? = nil,
     on display: DisplayGamut? = nil
   ) {

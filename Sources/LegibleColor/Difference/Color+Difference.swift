@@ -7,7 +7,7 @@ extension Color {
   /// - Parameters:
   ///   - other: The colour to compare with.
   ///   - white: The white that L*a*b* is relative to; CSS has D50.
-  public func cie76Difference(from other: Color, white: LabWhite = .d50) -> Double {
+  package func cie76Difference(from other: Color, white: LabWhite = .d50) -> Double {
     distance(white.lab(of: self), white.lab(of: other))
   }
 

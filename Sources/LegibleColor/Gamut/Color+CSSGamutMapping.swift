@@ -6,7 +6,7 @@ extension Color {
   /// Local MINDE”, with its difference of 0.02 and its precision of 0.0001.
   ///
   /// - Complexity: At most about 15 steps.
-  public func mapped(to space: ColorSpace) -> Color {
+  package func mapped(to space: ColorSpace) -> Color {
     mapped(to: space) { $0.reducingChroma(of: $1) }
   }
 

@@ -13,7 +13,7 @@ extension Color {
   public static let gamutTolerance = 0.000_02
 
   /// The colour in another space, each RGB component cut to 0...1.
-  public func clipped(to space: ColorSpace) -> Color {
+  package func clipped(to space: ColorSpace) -> Color {
     guard let cube = space.gamut else { return converted(to: space) }
     let inside = convert(components, from: self.space, to: cube).clampedToUnit
     return Color(cube, inside, alpha: alpha, missing: missing.intersection(.alpha))

@@ -3,7 +3,7 @@ extension Color {
   /// in OKLCH: more of both survives than by ``mapped(to:)``, and less chroma.
   ///
   /// Source: CSS Color 4, “Sample Pseudocode for the Ray Trace Gamut Mapping Algorithm”.
-  public func rayTraced(to space: ColorSpace) -> Color {
+  package func rayTraced(to space: ColorSpace) -> Color {
     mapped(to: space) { $0.tracingRay(to: $1) }
   }
 }

@@ -1,11 +1,11 @@
 /// A colour as most files keep it: four 8-bit sRGB channels.
-public struct RGBA8: Hashable, Sendable {
+package struct RGBA8: Hashable, Sendable {
   /// The red channel.
-  public var red: UInt8
+  package var red: UInt8
   /// The green channel.
-  public var green: UInt8
+  package var green: UInt8
   /// The blue channel.
-  public var blue: UInt8
+  package var blue: UInt8
   /// The opacity.
   package var alpha: UInt8
 
@@ -18,7 +18,7 @@ public struct RGBA8: Hashable, Sendable {
   }
 
   /// Rounds a colour after mapping it into sRGB by ``Color/mapped(to:)``.
-  public init(_ color: Color) {
+  package init(_ color: Color) {
     self.init(encoded: color.mapped(to: .srgb).components, alpha: color.alpha)
   }
 
@@ -36,7 +36,7 @@ public struct RGBA8: Hashable, Sendable {
   }
 
   /// `#rrggbb`, or `#rrggbbaa` when it is not opaque.
-  public var hex: String {
+  package var hex: String {
     var channels = [red, green, blue]
     if alpha < 255 { channels.append(alpha) }
     return channels.reduce(into: "#") { text, channel in

@@ -15,7 +15,7 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case xyzD50 = "xyz-d50"
 
   /// Finds a space by its name in CSS, where `xyz` is another name of `xyz-d65`.
-  public init?(cssName name: String) {
+  package init?(cssName name: String) {
     guard name != "xyz" else {
       self = .xyzD65
       return

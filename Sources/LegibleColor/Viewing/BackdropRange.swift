@@ -2,15 +2,15 @@
 ///
 /// The blur and the saturation of the platform's materials are not published; the backdrops are
 /// plain colours: five steps of each sRGB channel.
-public struct BackdropRange: Hashable, Sendable {
+package struct BackdropRange: Hashable, Sendable {
   /// The least ratio.
-  public let least: Double
+  package let least: Double
   /// The backdrop that gives it.
-  public let leastBackdrop: Color
+  package let leastBackdrop: Color
   /// The greatest ratio.
-  public let greatest: Double
+  package let greatest: Double
   /// The backdrop that gives it.
-  public let greatestBackdrop: Color
+  package let greatestBackdrop: Color
 
   /// Looks at all backdrops; where two give the same ratio, the darker one is named.
   ///
@@ -19,7 +19,7 @@ public struct BackdropRange: Hashable, Sendable {
   ///   - layers: What lies between it and the backdrop, the nearest first.
   ///   - display: The displays that the pair is meant for; `nil` for all of them.
   /// - Returns: `nil` when a layer is opaque, as no backdrop shows then.
-  public init?(_ foreground: Color, over layers: [Color], on display: DisplayGamut? = nil) {
+  package init?(_ foreground: Color, over layers: [Color], on display: DisplayGamut? = nil) {
     guard !layers.contains(where: { $0.alpha >= 1 }) else { return nil }
     let ratios = Self.backdrops.map {
       Contrast(foreground, over: layers, canvas: $0, on: display).ratio

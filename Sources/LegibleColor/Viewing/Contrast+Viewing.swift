@@ -7,7 +7,7 @@ extension Contrast {
   /// - Parameters:
   ///   - condition: The surroundings.
   ///   - screen: The screen.
-  public func ratio(in condition: ViewingCondition, on screen: Screen = .phone) -> Double {
+  package func ratio(in condition: ViewingCondition, on screen: Screen = .phone) -> Double {
     let display = WhitePointShift(to: condition.white)
     let flare = 0.05 + screen.veil(illuminance: condition.illuminance)
     let luminances = (display.luminance(of: foreground), display.luminance(of: background))

@@ -1,9 +1,9 @@
 /// What a screen does with light: as much as decides how it looks in bright surroundings.
-public struct Screen: Hashable, Sendable {
+package struct Screen: Hashable, Sendable {
   /// The luminance of its white, in cd/m².
-  public var peakLuminance: Double
+  package var peakLuminance: Double
   /// The part of the light falling on it that it throws back, 0...1.
-  public var reflectance: Double
+  package var reflectance: Double
 
   /// Creates a screen.
   ///
@@ -22,7 +22,7 @@ public struct Screen: Hashable, Sendable {
   /// - 4.5 %: our choice among what DisplayMate measured on phones: 4.4 % (Galaxy S9+) and 4.7 % (iPhone
   ///   XS Max), as MobileSyrup reported on 25 September 2018, and 4.6 % (Galaxy S7), as BGR did. A bare
   ///   surface of glass alone throws back 4 % (Fresnel, index 1.5).
-  public static let phone = Screen(peakLuminance: 625, reflectance: 0.045)
+  package static let phone = Screen(peakLuminance: 625, reflectance: 0.045)
 
   /// The luminance of the light that the screen throws back, as a part of its white.
   ///

@@ -1,15 +1,15 @@
 /// Where and how a screen is looked at, for advice beside the verdicts: WCAG knows but one.
-public struct ViewingCondition: Hashable, Sendable {
+package struct ViewingCondition: Hashable, Sendable {
   /// The name in reports: `sun`.
-  public let name: String
+  package let name: String
   /// What it is, with its figure.
-  public let summary: String
+  package let summary: String
   /// The light that falls on the screen, in lx.
-  public let illuminance: Double
+  package let illuminance: Double
   /// The white that the display shows, as CIE 1931 x and y.
   package let white: SIMD2<Double>
   /// Where the figures come from.
-  public let source: String
+  package let source: String
 
   /// A lit office.
   ///
@@ -52,7 +52,7 @@ public struct ViewingCondition: Hashable, Sendable {
     source: "CIE 15, illuminant A (2856 K); that Night Shift goes so far is our assumption")
 
   /// All conditions, in the order of reports.
-  public static let all = [office, overcast, sun, warmWhite, lampWhite]
+  package static let all = [office, overcast, sun, warmWhite, lampWhite]
 
   /// The white of sRGB and Display P3.
   ///

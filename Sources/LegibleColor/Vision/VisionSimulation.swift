@@ -8,7 +8,7 @@ public struct VisionSimulation: Hashable, Sendable {
   /// The model.
   package let model: VisionModel
   /// The deficiency.
-  public let kind: VisionDeficiency
+  package let kind: VisionDeficiency
   /// How strong it is, from 0 for normal vision to 1 for a missing kind of cones.
   package let severity: Double
 

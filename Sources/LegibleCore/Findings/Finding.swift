@@ -20,7 +20,7 @@ public struct Finding: Hashable, Sendable {
   public var related: [Related]
 
   /// How many of the places where the cause occurred are not among ``related``.
-  public var unlisted: Int { max(0, count - 1 - related.count(where: \.isOccurrence)) }
+  package var unlisted: Int { max(0, count - 1 - related.count(where: \.isOccurrence)) }
 
   /// Another place that a finding speaks of.
   public struct Related: Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct Finding: Hashable, Sendable {
     /// Where it is.
     public var location: SourceLocation
     /// Whether the same cause occurred there again.
-    public private(set) var isOccurrence = false
+    package private(set) var isOccurrence = false
 
     /// Creates a note about another place.
     package init(_ message: String, at location: SourceLocation) {
@@ -46,7 +46,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// Creates a finding of a rule, as severe as the rule says unless it is said here.
-  public init(
+  package init(
     rule: Rule, severity: Severity? = nil, outcome: Outcome? = nil, message: String,
     hint: String? = nil, at location: SourceLocation, subject: String? = nil, count: Int = 1,
     related: [Related] = []

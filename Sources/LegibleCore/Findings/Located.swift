@@ -6,7 +6,7 @@ public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
   public var location: SourceLocation
 
   /// Creates a located value.
-  public init(_ value: Value, at location: SourceLocation = .unspecified) {
+  package init(_ value: Value, at location: SourceLocation = .unspecified) {
     self.value = value
     self.location = location
   }

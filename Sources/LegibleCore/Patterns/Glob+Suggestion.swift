@@ -5,7 +5,7 @@ extension Glob {
   /// - Parameter paths: What it should have matched, names with full stops between them.
   /// - Returns: `nil` when none is near, or near ones match nothing either.
   /// - Complexity: O(*total length of the paths × length of the pattern*).
-  public func suggestion(in paths: some Collection<String>) -> String? {
+  package func suggestion(in paths: some Collection<String>) -> String? {
     let names = pattern.split(at: ".")
     let fixed = names.prefix { !$0.utf8.contains { "*?".utf8.contains($0) } }
     let groups = Set(paths.map { $0.split(at: ".").prefix(fixed.count).joined(separator: ".") })

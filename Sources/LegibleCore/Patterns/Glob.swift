@@ -20,7 +20,7 @@ public struct Glob: Hashable, Sendable {
   }
 
   /// Creates a pattern for string keys.
-  public init(key pattern: String) { self.init(pattern, isPath: false) }
+  package init(key pattern: String) { self.init(pattern, isPath: false) }
 
   /// Creates a pattern for paths with `/` between their components.
   package init(path pattern: String) { self.init(pattern, isPath: true) }

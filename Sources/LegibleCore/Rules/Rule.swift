@@ -13,7 +13,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// What it looks at.
   public let subject: Subject
   /// How much a finding matters unless it says otherwise; `nil` for a rule that is off by default.
-  public let severity: Severity?
+  package let severity: Severity?
   /// What it checks, in one sentence.
   public let summary: String
   /// Why it matters, how it judges and on what sources; empty when the summary says all.

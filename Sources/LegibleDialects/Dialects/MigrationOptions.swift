@@ -17,9 +17,9 @@ public struct MigrationOptions: Hashable, Sendable {
   }
 
   /// The unit of lengths that are written without one.
-  package var unit: TokenValue.Dimension.Unit
+  public var unit: TokenValue.Dimension.Unit
   /// The token sets that are contexts.
-  package var modifiers: [Modifier]
+  public var modifiers: [Modifier]
   /// Whether a conversion is tried to see what comes of a modifier.
   var isTrial = false
 

@@ -15,12 +15,12 @@ public struct Fit: Sendable {
   /// The width it was laid out in, in pt.
   package let availableWidth: Double
   /// The line limit; `nil` for none.
-  package let lineLimit: Int?
+  public let lineLimit: Int?
   /// The paragraph it shows.
   package let paragraph: Paragraph
 
   /// By how many pt a line may exceed a width that it fits: LayoutNG's unit, which browsers fit by.
-  public static let tolerance = 1.0 / 64
+  package static let tolerance = 1.0 / 64
 
   /// How much wider than its box a text may be to be tightened instead of truncated, as a fraction.
   ///

@@ -6,11 +6,11 @@ public struct FitMargin: Hashable, Sendable {
   /// infinity where no width does, as the text has more hard lines than the limit.
   public var needed: Double
   /// The width that there is, in pt.
-  public var available: Double
+  package var available: Double
   /// The relative half-width of the uncertainty interval of ``needed``; see ``Paragraph/uncertainty``.
   public var uncertainty: Double
   /// Whether the fonts are those that were asked for and have all of the text.
-  public var isMeasured: Bool
+  package var isMeasured: Bool
 
   /// Creates a margin.
   package init(needed: Double, available: Double, uncertainty: Double, isMeasured: Bool = true) {

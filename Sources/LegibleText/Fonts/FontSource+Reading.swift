@@ -1,4 +1,4 @@
-public import LegibleCore
+package import LegibleCore
 
 extension FontSource {
   /// Reads a font named by `path`, or `path#index` for a face of a collection.
@@ -8,7 +8,7 @@ extension FontSource {
   ///   - family: The family that styles call it by; `nil` for the name inside the file.
   ///   - reader: Where the file comes from.
   /// - Throws: `LegibleError` when there is no such file, or no number after the mark.
-  public init(
+  package init(
     named name: String, family: String? = nil, from reader: any FileReader
   ) throws(LegibleError) {
     let path = Self.path(in: name)

@@ -3,18 +3,18 @@ import CHarfBuzz
 import CLegibleUnicode
 
 /// The versions of the libraries whose work shows in results; reports name them.
-public struct LibraryVersions: Hashable, Sendable {
+package struct LibraryVersions: Hashable, Sendable {
   /// HarfBuzz, which shapes.
-  public let harfBuzz: String
+  package let harfBuzz: String
   /// FreeType, which opens fonts.
-  public let freeType: String
+  package let freeType: String
   /// ICU, which finds breaks and bidi levels.
-  public let icu: String
+  package let icu: String
   /// The Unicode version of ICU's data.
-  public let unicode: String
+  package let unicode: String
 
   /// The versions in use.
-  public static let current = Self()
+  package static let current = Self()
 
   private init() {
     unsafe harfBuzz = String(cString: hb_version_string())

@@ -16,9 +16,9 @@ public final class Paragraph: Sendable {
   /// The direction it runs in.
   public let direction: LayoutDirection
   /// The visible code points that no font covers, in code point order.
-  public let missing: [Unicode.Scalar]
+  package let missing: [Unicode.Scalar]
   /// The families of the style that are not available.
-  public var missingFamilies: [String] { stack.missing }
+  package var missingFamilies: [String] { stack.missing }
   /// Whether no family of the style is available.
   package var lacksAllFamilies: Bool {
     !style.families.isEmpty && Set(style.families).isSubset(of: stack.missing)

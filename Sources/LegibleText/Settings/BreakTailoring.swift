@@ -2,7 +2,7 @@
 ///
 /// Each rule is a set of pairs of neighbouring characters and what it says about them; the reason for
 /// it stands with the rule.
-public enum BreakTailoring: String, Hashable, Sendable, CaseIterable {
+package enum BreakTailoring: String, Hashable, Sendable, CaseIterable {
   /// `--verbose` stays in one piece.
   case commandFlags
   /// `C++` and `+49` stay in one piece.

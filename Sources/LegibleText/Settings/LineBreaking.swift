@@ -6,14 +6,14 @@ extension ParagraphSettings {
     /// Where words may be divided (CSS Text, `word-break`).
     public var wordBreak = WordBreak.normal
     /// What lines may be broken at.
-    public var wrap = Wrap.word
+    package var wrap = Wrap.word
     /// The rules that correct UAX #14; empty to take it as it is.
-    public var tailorings = BreakTailoring.interface
+    package var tailorings = BreakTailoring.interface
     /// How words are hyphenated at the ends of lines; `nil`, the default, leaves them whole but for soft
     /// hyphens.
     public var hyphenation: Hyphenation?
     /// Whether a word wider than the line is divided between clusters; otherwise it overflows.
-    public var breaksLongWords = true
+    package var breaksLongWords = true
     /// Whether the word before it goes along to the last line where a word would stand there alone
     /// (NSParagraphStyle.LineBreakStrategy `pushOut`: to avoid an orphan word on the last line).
     ///
@@ -46,7 +46,7 @@ extension ParagraphSettings {
     }
 
     /// What lines may be broken at.
-    public enum Wrap: String, Hashable, Sendable, CaseIterable {
+    package enum Wrap: String, Hashable, Sendable, CaseIterable {
       /// Line-break opportunities.
       case word
       /// Every cluster.

@@ -4,11 +4,11 @@ extension ParagraphSettings {
     /// Features in HarfBuzz's syntax: `-kern`, `tnum`.
     public var features: [String] = []
     /// Axis settings of variable fonts by tag.
-    public var variations: [String: Double] = [:]
+    package var variations: [String: Double] = [:]
     /// Whether optional ligatures stay when letters are spaced.
     ///
     /// CSS Text 4, 8.2, and UIKit's `tracking` attribute take them away; its `kern` attribute keeps them
     /// (NSAttributedString.Key).
-    public var keepsLigaturesWhenTracked = false
+    package var keepsLigaturesWhenTracked = false
   }
 }

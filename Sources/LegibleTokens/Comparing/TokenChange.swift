@@ -41,7 +41,7 @@ public struct TokenChange: Hashable, Sendable {
   /// The type, that before for a removed token; `nil` for a broken one.
   public var type: TokenType?
   /// The type before, where it changed.
-  public var oldType: TokenType?
+  package var oldType: TokenType?
   /// What changed where.
   public var differences: [Difference] = []
   /// The value of a removed token, in the first context that had it.

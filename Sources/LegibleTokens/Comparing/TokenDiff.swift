@@ -6,13 +6,13 @@ public struct TokenDiff: Sendable {
   /// The changes by kind, then by path.
   public let changes: [TokenChange]
   /// The names of modifiers, as `name` or `name=context`, that only the new version has.
-  public let addedContexts: [String]
+  package let addedContexts: [String]
   /// Those that only the old version has.
-  public let removedContexts: [String]
+  package let removedContexts: [String]
   /// How many contexts were compared.
-  public let contexts: Int
+  package let contexts: Int
   /// How many tokens the old and the new version have, those of the default store aside.
-  public let tokens: (old: Int, new: Int)
+  package let tokens: (old: Int, new: Int)
   /// The errors of both versions: broken tokens are compared by their position in the tree alone.
   public let findings: [Finding]
 

@@ -3,17 +3,17 @@ import LegibleCore
 /// Contexts that share something, as a choice of several contexts of each modifier.
 public struct ContextSet: Hashable, Sendable {
   /// The contexts of one modifier.
-  public struct Choice: Hashable, Sendable {
+  package struct Choice: Hashable, Sendable {
     /// The modifier's name.
-    public var modifier: String
+    package var modifier: String
     /// The contexts, in the order of the modifier.
-    public var contexts: [String]
+    package var contexts: [String]
     /// Whether these are all that the modifier has.
     package var isAll: Bool
   }
 
   /// A choice for each modifier, in their order.
-  public var choices: [Choice]
+  package var choices: [Choice]
 
   /// The fewest sets that a walk over the modifiers finds for some contexts.
   ///
@@ -67,7 +67,7 @@ public struct ContextSet: Hashable, Sendable {
 
   /// The set with the names of the modifiers, those left out that do not matter:
   /// `appearance dark`; `every context` where none matters.
-  public var condition: String {
+  package var condition: String {
     let parts = choices.filter { !$0.isAll }.map { "\($0.modifier) \($0.phrase)" }
     return parts.isEmpty ? "every context" : parts.joined(separator: ", ")
   }

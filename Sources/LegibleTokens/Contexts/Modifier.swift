@@ -27,24 +27,24 @@ public struct Modifier: Hashable, Sendable {
 /// Where one is asked for, modifiers that have a default may be left out: `["appearance": "dark"]`.
 public struct TokenContext: Hashable, Sendable {
   /// A modifier and the context chosen for it.
-  public struct Choice: Hashable, Sendable {
+  package struct Choice: Hashable, Sendable {
     /// The modifier's name.
-    public var modifier: String
+    package var modifier: String
     /// The context's name.
-    public var context: String
+    package var context: String
 
     /// Creates a choice.
-    public init(modifier: String, context: String) {
+    package init(modifier: String, context: String) {
       self.modifier = modifier
       self.context = context
     }
   }
 
   /// The choices; in the order of the resolver's modifiers when it comes from a resolver.
-  public var choices: [Choice]
+  package var choices: [Choice]
 
   /// Creates a context.
-  public init(choices: [Choice]) { self.choices = choices }
+  package init(choices: [Choice]) { self.choices = choices }
 
   /// The context chosen for a modifier, `nil` when there is no such modifier.
   public subscript(modifier: String) -> String? {

@@ -1,10 +1,10 @@
 import CLegibleTokens
-public import LegibleCore
+package import LegibleCore
 
 /// The files of the default token store, which are part of the binary.
-public enum EmbeddedTokens {
+package enum EmbeddedTokens {
   /// What paths of embedded files begin with.
-  public static let scheme = "legible:"
+  package static let scheme = "legible:"
 
   /// The names of the files, sorted.
   package static var names: [String] {
@@ -17,7 +17,7 @@ public enum EmbeddedTokens {
   ///
   /// - Parameter name: A name out of ``names``.
   /// - Throws: `LegibleError` with rule `file` for any other name.
-  public static func bytes(of name: String) throws(LegibleError) -> [UInt8] {
+  package static func bytes(of name: String) throws(LegibleError) -> [UInt8] {
     for index in 0..<legible_token_file_count() {
       guard let candidate = unsafe legible_token_file_name(index),
         unsafe String(cString: candidate) == name

@@ -83,11 +83,11 @@ extension TokenResolver {
 
 extension TokenResolver.Variation {
   /// Contexts with the same value.
-  public struct Group: Hashable, Sendable {
+  package struct Group: Hashable, Sendable {
     /// The contexts, by the modifiers that matter.
-    public var contexts: ContextSet
+    package var contexts: ContextSet
     /// The value, `nil` where there is no such token or it is broken.
-    public var value: TokenValue?
+    package var value: TokenValue?
   }
 
   /// The variations with those of equal values as one; `nil` where nothing matters to the token.
@@ -95,7 +95,7 @@ extension TokenResolver.Variation {
   /// - Parameters:
   ///   - variations: The variations of one token.
   ///   - modifiers: The resolver's modifiers.
-  public static func groups(
+  package static func groups(
     of variations: [TokenResolver.Variation], in modifiers: [Modifier]
   ) -> [Group]? {
     let names = variations.first?.context.choices.map(\.modifier) ?? []

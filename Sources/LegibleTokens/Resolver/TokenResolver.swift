@@ -8,11 +8,11 @@ package import LegibleJSON
 /// Files are read when a context needs them, and once; copies share what was read, on all threads.
 public struct TokenResolver: Sendable {
   /// The file's path.
-  public let path: String
+  package let path: String
   /// What tokens depend on, in the order of the resolution.
   public private(set) var modifiers: [Modifier]
   /// Whether it is a token file, or several that are one set, and no resolver.
-  public let isTokenFile: Bool
+  package let isTokenFile: Bool
   /// What is wrong with the resolver itself.
   package let findings: [Finding]
 

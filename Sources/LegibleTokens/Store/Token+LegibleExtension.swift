@@ -1,4 +1,4 @@
-public import LegibleCore
+package import LegibleCore
 package import LegibleJSON
 
 extension Token {
@@ -6,5 +6,5 @@ extension Token {
   package var ownData: JSONNode? { extensions?[LegibleExtension.key] }
 
   /// Where the token's figures come from, when it says so under `org.legible`.
-  public var provenance: Provenance? { LegibleExtension(extensions).provenance(of: path) }
+  package var provenance: Provenance? { LegibleExtension(extensions).provenance(of: path) }
 }

@@ -20,7 +20,7 @@ public struct Token: Sendable {
   public var location: SourceLocation { definition.key.location }
 
   /// Where its value stands; for an alias the reference.
-  public var valueLocation: SourceLocation {
+  package var valueLocation: SourceLocation {
     (definition.payload ?? definition.key).location
   }
 
@@ -37,7 +37,7 @@ public struct Token: Sendable {
   public var isDeprecated: Bool { deprecation.map { $0.bool ?? true } ?? false }
 
   /// Why it should no longer be used, and what to use instead.
-  public var deprecationMessage: String? { isDeprecated ? deprecation?.string : nil }
+  package var deprecationMessage: String? { isDeprecated ? deprecation?.string : nil }
 
   /// The data of other tools, as it is written.
   package var extensions: JSONNode? { definition.node["$extensions"] }

@@ -67,7 +67,7 @@ public struct TokenStore: Sendable {
   }
 
   /// The token whose value a token takes over, `nil` when it is no alias.
-  public func target(of token: Token) -> Token? {
+  package func target(of token: Token) -> Token? {
     tree.find(token.path).flatMap { target(of: $0) }.flatMap { self.token(at: $0) }
   }
 
@@ -78,7 +78,7 @@ public struct TokenStore: Sendable {
   }
 
   /// The tokens that lead from a token to its value, itself first.
-  public func aliasChain(of path: String) -> [Token] {
+  package func aliasChain(of path: String) -> [Token] {
     var chain: [Token] = []
     var next = tree.find(path)
     while let id = next, let token = token(at: id) {
@@ -103,7 +103,7 @@ public struct TokenStore: Sendable {
   /// between them.
   ///
   /// - Throws: `LegibleError` when there is no such token or it is of another type.
-  public func paint(_ path: String) throws(LegibleError) -> [Color] {
+  package func paint(_ path: String) throws(LegibleError) -> [Color] {
     guard case .gradient(let stops)? = self[path]?.value else { return [try color(path)] }
     return ColorGradient(
       stops.map { ColorGradient.Stop($0.color.color, at: $0.position) }

@@ -4,14 +4,14 @@ import LegibleTokens
 /// What `legible.json` says about the rules of `check`.
 public struct LintConfiguration: Hashable, Sendable {
   /// The tokens that no lint rule looks at, by patterns of their paths.
-  package var exclude: [Glob]
+  public var exclude: [Glob]
   /// What is said of rules, by their names.
-  package var rules: [Rule.ID: LintSettings]
+  public var rules: [Rule.ID: LintSettings]
   /// All patterns as they are written, each of which should match a token.
   package var patterns: [Pattern] = []
   /// Whether all tokens that the patterns speak of are checked; else one that matches nothing is a mistake
   /// only when a similar one matches.
-  public var coversAllTokens = false
+  package var coversAllTokens = false
   /// The rules whose findings are kept, by their names; `nil` for all.
   private(set) var only: Set<Rule.ID>?
 
@@ -42,7 +42,7 @@ public struct LintConfiguration: Hashable, Sendable {
   /// The same for some rules alone.
   ///
   /// Those that are off are switched on as warnings. What keeps a file from being read is always told.
-  public func limited(to names: Set<Rule.ID>) -> LintConfiguration {
+  package func limited(to names: Set<Rule.ID>) -> LintConfiguration {
     var limited = self
     limited.only = names.union(Rule.unreadable.map(\.id))
     for rule in Rule.lintRules {
@@ -86,14 +86,14 @@ public struct LintConfiguration: Hashable, Sendable {
 /// What `legible.json` says about one rule.
 public struct LintSettings: Hashable, Sendable {
   /// The severity, when it is set.
-  package var level: Level?
+  public var level: Level?
   /// The tokens that the rule does not look at, by patterns of their paths.
-  package var exclude: [Glob]
+  public var exclude: [Glob]
   /// The options that are set, by name.
-  package var options: [String: Rule.Option.Value]
+  public var options: [String: Rule.Option.Value]
 
   /// How much a finding of a rule matters.
-  package enum Level: Hashable, Sendable {
+  public enum Level: Hashable, Sendable {
     case off
     case severity(Severity)
 
@@ -113,7 +113,7 @@ public struct LintSettings: Hashable, Sendable {
   }
 
   /// Creates settings.
-  package init(
+  public init(
     level: Level? = nil, exclude: [Glob] = [], options: [String: Rule.Option.Value] = [:]
   ) {
     self.level = level
