@@ -20,11 +20,12 @@ bench: setup
 	@swift build -c release --package-path Benchmarks --product legible >&2
 	@Benchmarks/.build/release/bench $(if $(ONLY),--only $(ONLY))
 
-# Format, then which module and folder uses which: the build leaves an index of that.
+# Format, then which module and folder uses which, and what the library shows: the build leaves an index of that.
 lint:
 	swift format lint --strict -r -p $(wildcard Sources Tests Snippets Benchmarks Fuzzing) Package.swift
 	@swift build --quiet
 	Scripts/check-structure
+	Scripts/public-surface
 
 format:
 	swift format -i -r -p $(wildcard Sources Tests Snippets Benchmarks Fuzzing) Package.swift

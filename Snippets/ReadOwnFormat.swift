@@ -5,6 +5,7 @@ struct PaletteFormat: TokenFormat {
   let endings = [".palette"]
 
   func tokens(in file: TokenFormatFile) throws(LegibleError) -> [TokenDefinition] {
+    print("\(file.path): \(file.bytes.count) bytes")
     var tokens: [TokenDefinition] = []
     for line in file.lines where !line.text.isEmpty {
       let place = file.location(of: line.range)

@@ -25,7 +25,7 @@ public struct DiskFiles: FileReader {
   ///
   /// - Throws: `LegibleError` with rule `file` for a missing file, a directory, a device, a pipe
   ///   that nobody writes into or a file that may not be read; with rule `file-size` for one of more than
-  ///   ``maximumSize``.
+  ///   `maximumSize`.
   public func bytes(of path: String) throws(LegibleError) -> [UInt8] {
     switch kind(of: path) {
     case nil: throw fail("there is no such file", path, hint: hint(missing: path))

@@ -3,7 +3,7 @@ public import LegibleCore
 /// The classic cell with a title and a grey detail at the far end (`CellStyle.value1`).
 ///
 /// Title and detail stand side by side while both fit, and one above the other otherwise, so that
-/// each of them has the whole line before it is cut; see ``CellArrangement``.
+/// each of them has the whole line before it is cut; see `CellArrangement`.
 public struct TableCellRightDetail: Component {
   /// In a sentence.
   public var phrase: String { "the title of a right-detail cell" }

@@ -31,7 +31,7 @@ extension Device {
   }
 
   /// Creates a device that is not in the table, with a layout of its own or of another device.
-  public init(name: String, geometry: Geometry, cornerRadius: Double? = nil) {
+  package init(name: String, geometry: Geometry, cornerRadius: Double? = nil) {
     self.init(name: name, geometry: geometry, cornerRadius: cornerRadius, basis: .declared)
   }
 

@@ -7,7 +7,7 @@ public struct Device: Hashable, Sendable {
   /// The generations and chips by which people tell it from others of its line: `3`, `M4`.
   package let generations: [String]
   /// The versions of iOS or iPadOS that it has had.
-  public let systems: SystemSupport
+  package let systems: SystemSupport
   /// The year it came out; `nil` for lines of several years.
   public let year: Int?
   /// The marketed diagonal in inches; `nil` where it is unknown.

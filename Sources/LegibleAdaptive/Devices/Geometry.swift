@@ -6,25 +6,25 @@ public import LegibleCore
 /// devices behind it.
 public struct Geometry: Hashable, Sendable {
   /// Phone or pad; an iPod touch is a phone here.
-  public let kind: Kind
+  package let kind: Kind
   /// The screen held upright, in pt.
-  public let points: Size
+  package let points: Size
   /// Pixels per pt that UIKit renders.
-  public let scale: Double
+  package let scale: Double
   /// The height of the status bar held upright, in pt.
-  public let statusBar: Double
+  package let statusBar: Double
   /// The safe area held upright, in pt.
   package let portraitInsets: Insets
   /// The safe area held sideways, in pt.
   package let landscapeInsets: Insets
   /// The width class held sideways.
-  public let landscapeWidthClass: SizeClass
+  package let landscapeWidthClass: SizeClass
 
   /// Creates a geometry; lengths are pt.
   ///
   /// `landscapeWidthClass` is the width class held sideways; `nil` takes regular for pads and for phones from
   /// 414 pt of width, as it is on every phone of the table.
-  public init(
+  package init(
     kind: Kind, points: Size, scale: Double, statusBar: Double, portraitInsets: Insets,
     landscapeInsets: Insets, landscapeWidthClass: SizeClass? = nil
   ) {
@@ -44,13 +44,13 @@ public struct Geometry: Hashable, Sendable {
   }
 
   /// Whether the screen has corners and a home indicator instead of a home button.
-  public var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
+  package var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
 
   /// The devices of this geometry, in the order of the device table.
-  public var devices: [Device] { Device.all.filter { $0.geometry == self } }
+  package var devices: [Device] { Device.all.filter { $0.geometry == self } }
 
   /// The screen in pt as it is held.
-  public func screen(_ orientation: Orientation) -> Size {
+  package func screen(_ orientation: Orientation) -> Size {
     orientation.isLandscape ? Size(width: points.height, height: points.width) : points
   }
 

@@ -6,7 +6,7 @@ package import LegibleLint
 
 /// What `legible.json` says: the inputs of an audit, its matrix and what counts as failure.
 ///
-/// Paths and path patterns are relative to the file's directory; ``path(of:)`` resolves them.
+/// Paths and path patterns are relative to the file's directory; `path(of:)` resolves them.
 public struct AuditConfiguration: Hashable, Sendable {
   /// The file itself, as the user named it.
   public var path: String

@@ -35,7 +35,9 @@ public struct TextMeasure {
   /// Both may be ranges, by the doubt about fonts and about unpublished figures: it is a failure only where
   /// they do not touch.
   ///
-  /// - Parameter needed: In pt, measured, without that doubt.
+  /// - Parameters:
+  ///   - needed: In pt, measured, without that doubt.
+  ///   - available: The space available to it.
   public func judge(_ needed: Double, in available: AvailableSpace) -> Judgement {
     func outcome(in width: Double) -> Outcome {
       FitMargin(needed: needed, available: width, uncertainty: band).outcome

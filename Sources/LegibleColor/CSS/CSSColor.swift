@@ -45,7 +45,7 @@ package struct CSSColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Reads a colour of CSS; see ``CSSColor``.
+  /// Reads a colour of CSS; see `CSSColor`.
   ///
   /// - Parameters:
   ///   - text: The value: `#777`, `rebeccapurple`, `oklch(70% 0.1 200deg / 50%)`.

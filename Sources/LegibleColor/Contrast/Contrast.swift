@@ -17,7 +17,7 @@ public struct Contrast: Hashable, Sendable {
   package let background: Color
   /// The displays that the pair is meant for; `nil` when it has to do on all of them.
   package let display: DisplayGamut?
-  /// The exact ratio, 1...21, of colours that nothing rounded: of those in ``gamut`` the one on `display`,
+  /// The exact ratio, 1...21, of colours that nothing rounded: of those in `gamut` the one on `display`,
   /// or the smaller one.
   public let ratio: Double
   /// The pair in 8-bit sRGB, its colours mapped by ``Color/mapped(to:)`` as exports of tokens do.

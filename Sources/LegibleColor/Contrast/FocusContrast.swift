@@ -66,7 +66,7 @@ public struct FocusContrast: Hashable, Sendable {
   ///   - canvas: What lies behind all layers, when it is known.
   ///   - display: The displays that the colours are meant for; `nil` for all of them.
   /// - Returns: `nil` when a paint has no colour.
-  /// - Complexity: As of ``WorstContrast``.
+  /// - Complexity: As of `WorstContrast`.
   public init?(
     _ indicator: [Color], on layers: [[Color]], around component: [Color]? = nil,
     unfocused: [Color]? = nil, canvas: Color? = nil, on display: DisplayGamut? = nil

@@ -22,7 +22,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public let options: [Option]
 
   /// Creates a rule.
-  package init(
+  public init(
     _ id: ID, of subject: Subject, severity: Severity?, summary: String, explanation: String = "",
     options: [Option] = []
   ) {

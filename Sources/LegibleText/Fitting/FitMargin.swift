@@ -20,7 +20,7 @@ public struct FitMargin: Hashable, Sendable {
     self.isMeasured = isMeasured
   }
 
-  /// What is left of the width in pt; negative by what is missing, 0 for what ``Fit/tolerance`` forgives.
+  /// What is left of the width in pt; negative by what is missing, 0 for what `Fit/tolerance` forgives.
   public var slack: Double {
     let slack = needed.isFinite ? available - needed : -.infinity
     return slack < 0 && slack >= -Fit.tolerance ? 0 : slack

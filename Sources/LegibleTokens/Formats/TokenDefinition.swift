@@ -9,13 +9,13 @@ public struct TokenDefinition: Hashable, Sendable {
   }
 
   /// The names of its groups and its own, joined by full stops.
-  public var path: String
+  package var path: String
   /// What it is set to.
-  public var content: Content
+  package var content: Content
   /// What it is for.
   public var description: String?
   /// Where it stands: offsets of bytes in the file.
-  public var range: Range<Int>
+  package var range: Range<Int>
 
   /// Creates a definition.
   public init(_ path: String, _ content: Content, description: String? = nil, at range: Range<Int>)

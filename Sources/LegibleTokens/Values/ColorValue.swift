@@ -9,7 +9,7 @@ public struct ColorValue: Hashable, Sendable {
   public var hex: String?
 
   /// Creates a value.
-  package init(color: Color, hex: String? = nil) {
+  public init(color: Color, hex: String? = nil) {
     self.color = color
     self.hex = hex
   }

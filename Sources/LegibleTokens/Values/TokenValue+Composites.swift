@@ -26,7 +26,7 @@ extension TokenValue {
     public var style: StrokeStyle
 
     /// Creates a border.
-    public init(color: ColorValue, width: Dimension, style: StrokeStyle) {
+    package init(color: ColorValue, width: Dimension, style: StrokeStyle) {
       self.color = color
       self.width = width
       self.style = style
@@ -43,7 +43,7 @@ extension TokenValue {
     public var timingFunction: CubicBezier
 
     /// Creates a transition.
-    public init(duration: Duration, delay: Duration, timingFunction: CubicBezier) {
+    package init(duration: Duration, delay: Duration, timingFunction: CubicBezier) {
       self.duration = duration
       self.delay = delay
       self.timingFunction = timingFunction
@@ -66,7 +66,7 @@ extension TokenValue {
     public var isInset: Bool
 
     /// Creates a shadow.
-    public init(
+    package init(
       color: ColorValue, offsetX: Dimension, offsetY: Dimension, blur: Dimension,
       spread: Dimension, isInset: Bool = false
     ) {
@@ -87,7 +87,7 @@ extension TokenValue {
     public var position: Double
 
     /// Creates a stop.
-    public init(color: ColorValue, position: Double) {
+    package init(color: ColorValue, position: Double) {
       self.color = color
       self.position = position
     }
@@ -107,7 +107,7 @@ extension TokenValue {
     public var lineHeight: Double
 
     /// Creates a text style.
-    public init(
+    package init(
       fontFamily: [String], fontSize: Dimension, fontWeight: Double, letterSpacing: Dimension,
       lineHeight: Double
     ) {
