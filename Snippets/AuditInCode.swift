@@ -41,6 +41,9 @@ for try await found in audit.findings where found.finding.severity == .error {
   break
 }
 
+// Components of different types compare by what they are.
+print(AnyComponent(Chip()) == AnyComponent(Chip()), AnyComponent(Chip()) == .fullWidthButton)
+
 // Or all of them, with progress.
 var last = AuditProgress()
 let report = try await audit.run(progress: { last = $0 })

@@ -44,6 +44,6 @@ for category in [SizeCategory.xSmall, .large, .accessibility5] {
 }
 
 // What answers to a touch.
-if let target = FullWidthButton().touchTarget(in: context) {
+if let target = AnyComponent.fullWidthButton.touchTarget(in: context) {
   print("\(target.width) x \(target.minimumHeight) pt")
 }

@@ -11,5 +11,9 @@ for width in [120.0, 240, 480] {
   print("\(width) pt: \(lines)\(fit.isTruncated ? ", truncated" : "")")
 }
 
+// Fonts that the system takes for other scripts may make lines higher.
+let heights = try paragraph.fit(width: 120).heightRange
+print("\(heights.map { "\($0) pt high" } ?? "of unknown height")")
+
 // Nothing is narrower than the widest word, unless the word is divided.
 print("widest word: \(paragraph.widestWord().width) pt")

@@ -1,26 +1,26 @@
-public import LegibleCore
+package import LegibleCore
 
 /// Long text in the readable content guide.
-public struct BodyParagraph: Component {
+package struct BodyParagraph: Component {
   /// In a sentence.
-  public var phrase: String { "a body paragraph" }
+  package var phrase: String { "a body paragraph" }
   /// The text is body text.
-  public var textStyle: TextStyleName { .body }
+  package var textStyle: TextStyleName { .body }
   /// The text wraps.
-  public var lineLimit: Int? { nil }
+  package var lineLimit: Int? { nil }
 
   /// Creates the component.
   package init() {}
 
   /// Any number of lines as wide as the readable guide.
-  public func box(in context: LayoutContext) -> TextBox {
+  package func box(in context: LayoutContext) -> TextBox {
     TextBox(
       width: context.readableGuide.width, lineLimit: lineLimit,
       sources: context.sources.filter { $0.figure == "readable" })
   }
 }
 
-extension Component where Self == BodyParagraph {
+extension Component where Self == AnyComponent {
   /// A body paragraph.
-  public static var bodyParagraph: Self { Self() }
+  public static var bodyParagraph: Self { Self(BodyParagraph()) }
 }

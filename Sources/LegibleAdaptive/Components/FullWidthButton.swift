@@ -1,13 +1,13 @@
-public import LegibleCore
+package import LegibleCore
 
 /// A large button as wide as the layout margins allow.
-public struct FullWidthButton: Component {
+package struct FullWidthButton: Component {
   /// In a sentence.
-  public var phrase: String { "a full-width button" }
+  package var phrase: String { "a full-width button" }
   /// The label has the size of body text.
-  public var textStyle: TextStyleName { .body }
+  package var textStyle: TextStyleName { .body }
   /// The label is semibold.
-  public var weight: Double? { 600 }
+  package var weight: Double? { 600 }
 
   /// The least height in pt, which grows with the label; a convention, not a published figure.
   static let height = 50.0
@@ -15,10 +15,10 @@ public struct FullWidthButton: Component {
   static let padding = 16.0
 
   /// Creates the component.
-  public init() {}
+  package init() {}
 
   /// One line between the paddings; the button grows with it.
-  public func box(in context: LayoutContext) -> TextBox {
+  package func box(in context: LayoutContext) -> TextBox {
     TextBox(
       width: width(in: context) - Interval(2 * Self.padding), lineLimit: lineLimit,
       sources: [
@@ -29,7 +29,7 @@ public struct FullWidthButton: Component {
   }
 
   /// The button.
-  public func touchTarget(in context: LayoutContext) -> TouchTarget? {
+  package func touchTarget(in context: LayoutContext) -> TouchTarget? {
     TouchTarget(width: width(in: context), minimumHeight: Self.height)
   }
 
@@ -38,7 +38,7 @@ public struct FullWidthButton: Component {
   }
 }
 
-extension Component where Self == FullWidthButton {
+extension Component where Self == AnyComponent {
   /// A full-width button.
-  public static var fullWidthButton: Self { Self() }
+  public static var fullWidthButton: Self { Self(FullWidthButton()) }
 }

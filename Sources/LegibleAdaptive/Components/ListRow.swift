@@ -1,13 +1,13 @@
-public import LegibleCore
+package import LegibleCore
 
 /// A row of a list that grows with its text (`UIListContentConfiguration.cell`).
-public struct ListRow: Component {
+package struct ListRow: Component {
   /// In a sentence.
-  public var phrase: String { "a list row" }
+  package var phrase: String { "a list row" }
   /// The text is body text.
-  public var textStyle: TextStyleName { .body }
+  package var textStyle: TextStyleName { .body }
   /// The text wraps.
-  public var lineLimit: Int? { nil }
+  package var lineLimit: Int? { nil }
 
   /// The insets of the text in pt, in iOS 14 to 18 for left-to-right text.
   ///
@@ -18,7 +18,7 @@ public struct ListRow: Component {
   package init() {}
 
   /// Any number of lines between the insets, inside the safe area.
-  public func box(in context: LayoutContext) -> TextBox {
+  package func box(in context: LayoutContext) -> TextBox {
     let safe = context.safeArea
     let sides = (safe.left ?? 0) + (safe.right ?? 0)
     let width =
@@ -33,12 +33,12 @@ public struct ListRow: Component {
   }
 
   /// The row.
-  public func touchTarget(in context: LayoutContext) -> TouchTarget? {
+  package func touchTarget(in context: LayoutContext) -> TouchTarget? {
     TableRow.touchTarget(in: context)
   }
 }
 
-extension Component where Self == ListRow {
+extension Component where Self == AnyComponent {
   /// A list row.
-  public static var listRow: Self { Self() }
+  public static var listRow: Self { Self(ListRow()) }
 }

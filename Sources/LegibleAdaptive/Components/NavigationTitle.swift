@@ -1,21 +1,21 @@
-public import LegibleCore
+package import LegibleCore
 
 /// The inline title of a navigation bar.
 ///
 /// How much the bar's buttons leave it is not published. The range here runs from a title between a
 /// back button without label and an equal space on the other side, so that it stays centred, to one
 /// in a bar without buttons.
-public struct NavigationTitle: Component {
+package struct NavigationTitle: Component {
   /// In a sentence.
-  public var phrase: String { "a navigation title" }
+  package var phrase: String { "a navigation title" }
   /// The title has the size of a headline.
-  public var textStyle: TextStyleName { .headline }
+  package var textStyle: TextStyleName { .headline }
   /// The title is semibold.
-  public var weight: Double? { 600 }
+  package var weight: Double? { 600 }
   /// Bar titles scale less than other text: 17 pt becomes 15.3 to 21 pt.
   ///
   /// Source: Flutter's Cupertino navigation bar, from observation of iOS.
-  public var scaleLimits: ClosedRange<Double>? { 0.9...1.235 }
+  package var scaleLimits: ClosedRange<Double>? { 0.9...1.235 }
 
   /// The bar's inner edge in pt; Flutter's Cupertino navigation bar.
   static let edge = 16.0
@@ -26,7 +26,7 @@ public struct NavigationTitle: Component {
   package init() {}
 
   /// One line between the bar's buttons; the bar does not clip what is higher than itself.
-  public func box(in context: LayoutContext) -> TextBox {
+  package func box(in context: LayoutContext) -> TextBox {
     let safe = context.safeArea
     let bar = Interval(context.size.width) - (safe.left ?? 0) - (safe.right ?? 0)
     let buttons = Interval(2 * Self.edge, 2 * (Self.edge + Self.backButton))
@@ -40,7 +40,7 @@ public struct NavigationTitle: Component {
   }
 }
 
-extension Component where Self == NavigationTitle {
+extension Component where Self == AnyComponent {
   /// A navigation title.
-  public static var navigationTitle: Self { Self() }
+  public static var navigationTitle: Self { Self(NavigationTitle()) }
 }

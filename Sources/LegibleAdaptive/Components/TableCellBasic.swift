@@ -1,25 +1,25 @@
-public import LegibleCore
+package import LegibleCore
 
 /// The classic cell with a title alone (`UITableViewCell.CellStyle.default`).
-public struct TableCellBasic: Component {
+package struct TableCellBasic: Component {
   /// In a sentence.
-  public var phrase: String { "a basic table cell" }
+  package var phrase: String { "a basic table cell" }
   /// The title is body text.
-  public var textStyle: TextStyleName { .body }
+  package var textStyle: TextStyleName { .body }
 
   /// Creates the component.
   package init() {}
 
   /// One line between the layout margins.
-  public func box(in context: LayoutContext) -> TextBox { TableRow.fullLine(in: context) }
+  package func box(in context: LayoutContext) -> TextBox { TableRow.fullLine(in: context) }
 
   /// The row.
-  public func touchTarget(in context: LayoutContext) -> TouchTarget? {
+  package func touchTarget(in context: LayoutContext) -> TouchTarget? {
     TableRow.touchTarget(in: context)
   }
 }
 
-extension Component where Self == TableCellBasic {
+extension Component where Self == AnyComponent {
   /// A basic table cell.
-  public static var tableCellBasic: Self { Self() }
+  public static var tableCellBasic: Self { Self(TableCellBasic()) }
 }

@@ -1,28 +1,28 @@
-public import LegibleCore
+package import LegibleCore
 
 /// The classic cell with a short title in a narrow column before its detail (`CellStyle.value2`).
 ///
 /// The width of the column is not published, so the room is a range up to the whole line; at
 /// accessibility sizes the texts stack and each has the line.
-public struct TableCellLeftDetail: Component {
+package struct TableCellLeftDetail: Component {
   /// In a sentence.
-  public var phrase: String { "the label of a left-detail cell" }
+  package var phrase: String { "the label of a left-detail cell" }
   /// The title, taken as body text; no figure is published.
-  public var textStyle: TextStyleName { .body }
+  package var textStyle: TextStyleName { .body }
   /// The detail, taken as body text; no figure is published.
-  public var detailTextStyle: TextStyleName? { .body }
+  package var detailTextStyle: TextStyleName? { .body }
 
   /// Creates the component.
   package init() {}
 
   /// One line of unknown width.
-  public func box(in context: LayoutContext) -> TextBox { share(in: context) }
+  package func box(in context: LayoutContext) -> TextBox { share(in: context) }
 
   /// One line of unknown width.
-  public func detailBox(in context: LayoutContext) -> TextBox? { share(in: context) }
+  package func detailBox(in context: LayoutContext) -> TextBox? { share(in: context) }
 
   /// The row.
-  public func touchTarget(in context: LayoutContext) -> TouchTarget? {
+  package func touchTarget(in context: LayoutContext) -> TouchTarget? {
     TableRow.touchTarget(in: context)
   }
 
@@ -33,7 +33,7 @@ public struct TableCellLeftDetail: Component {
   }
 }
 
-extension Component where Self == TableCellLeftDetail {
+extension Component where Self == AnyComponent {
   /// The label of a left-detail cell.
-  public static var tableCellLeftDetail: Self { Self() }
+  public static var tableCellLeftDetail: Self { Self(TableCellLeftDetail()) }
 }

@@ -1,30 +1,30 @@
-public import LegibleCore
+package import LegibleCore
 
 /// The classic cell with a title above a smaller subtitle (`CellStyle.subtitle`).
-public struct TableCellSubtitle: Component {
+package struct TableCellSubtitle: Component {
   /// In a sentence.
-  public var phrase: String { "the title of a subtitle cell" }
+  package var phrase: String { "the title of a subtitle cell" }
   /// The title is body text.
-  public var textStyle: TextStyleName { .body }
+  package var textStyle: TextStyleName { .body }
   /// The subtitle is 12 pt at Large in iOS 14 to 18, as commonly observed.
-  public var detailTextStyle: TextStyleName? { .caption }
+  package var detailTextStyle: TextStyleName? { .caption }
 
   /// Creates the component.
   package init() {}
 
   /// One line between the layout margins.
-  public func box(in context: LayoutContext) -> TextBox { TableRow.fullLine(in: context) }
+  package func box(in context: LayoutContext) -> TextBox { TableRow.fullLine(in: context) }
 
   /// One line between the layout margins.
-  public func detailBox(in context: LayoutContext) -> TextBox? { TableRow.fullLine(in: context) }
+  package func detailBox(in context: LayoutContext) -> TextBox? { TableRow.fullLine(in: context) }
 
   /// The row.
-  public func touchTarget(in context: LayoutContext) -> TouchTarget? {
+  package func touchTarget(in context: LayoutContext) -> TouchTarget? {
     TableRow.touchTarget(in: context)
   }
 }
 
-extension Component where Self == TableCellSubtitle {
+extension Component where Self == AnyComponent {
   /// The title of a subtitle cell.
-  public static var tableCellSubtitle: Self { Self() }
+  public static var tableCellSubtitle: Self { Self(TableCellSubtitle()) }
 }

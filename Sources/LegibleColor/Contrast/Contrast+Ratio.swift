@@ -15,7 +15,7 @@ extension Contrast {
   /// channel is known beforehand.
   ///
   /// Equal to ``ratio`` of the same pair. What lies under a translucent background is not known.
-  package static func ratio(_ foreground: RGBA8, on background: RGBA8) -> Double {
+  public static func ratio(_ foreground: RGBA8, on background: RGBA8) -> Double {
     guard foreground.alpha == 255, background.alpha == 255 else {
       return Contrast(Color(foreground), over: [Color(background)]).ratio
     }

@@ -1,24 +1,24 @@
 /// A colour as most files keep it: four 8-bit sRGB channels.
-package struct RGBA8: Hashable, Sendable {
+public struct RGBA8: Hashable, Sendable {
   /// The red channel.
-  package var red: UInt8
+  public var red: UInt8
   /// The green channel.
-  package var green: UInt8
+  public var green: UInt8
   /// The blue channel.
-  package var blue: UInt8
+  public var blue: UInt8
   /// The opacity.
-  package var alpha: UInt8
+  public var alpha: UInt8
 
   /// Creates a colour from its channels.
-  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
   }
 
-  /// Rounds a colour after mapping it into sRGB by ``Color/mapped(to:)``.
-  package init(_ color: Color) {
+  /// Rounds a colour after mapping it into sRGB by ``Color/converted(to:mapping:)``.
+  public init(_ color: Color) {
     self.init(encoded: color.mapped(to: .srgb).components, alpha: color.alpha)
   }
 
@@ -36,7 +36,7 @@ package struct RGBA8: Hashable, Sendable {
   }
 
   /// `#rrggbb`, or `#rrggbbaa` when it is not opaque.
-  package var hex: String {
+  public var hex: String {
     var channels = [red, green, blue]
     if alpha < 255 { channels.append(alpha) }
     return channels.reduce(into: "#") { text, channel in

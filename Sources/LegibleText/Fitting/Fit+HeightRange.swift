@@ -5,7 +5,7 @@ extension Fit {
   ///
   /// The two differ where the platform may set a part in letterforms that no embedded font has: Nastaliq,
   /// for Urdu.
-  package var heightRange: ClosedRange<Double>? {
+  public var heightRange: ClosedRange<Double>? {
     guard let line = paragraph.tallestLine(size: fontSize) else { return nil }
     return size.height...max(size.height, Double(lines.count) * line)
   }

@@ -19,7 +19,7 @@ public struct ParagraphSettings: Hashable, Sendable {
   /// Extra space at each word space in pt.
   public var wordSpacing = 0.0
   /// What the embedded fonts stand in for.
-  package var systemFonts = SystemFonts()
+  public var systemFonts = SystemFonts()
 
   /// Settings for interface text of no platform: strict breaks, long words divided, half the leading above.
   public init() {}

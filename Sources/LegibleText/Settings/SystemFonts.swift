@@ -1,16 +1,16 @@
 /// What the embedded fonts stand in for, where a style names San Francisco or has no font for a script.
-package struct SystemFonts: Hashable, Sendable {
+public struct SystemFonts: Hashable, Sendable {
   /// Whose fonts they stand in for.
-  package var platform = Platform.anyVersion
+  public var platform = Platform.anyVersion
   /// Whether one of Apple's own font files is spaced by the table that Apple publishes, although it has
   /// a `trak` table; never by both.
-  package var usesPublishedTracking = false
+  public var usesPublishedTracking = false
   /// Whether San Francisco has two optical sizes that change at 20 pt, as before iOS 14, instead of one that
   /// blends from 17 to 28 pt (HIG, Typography).
   package var switchesOpticalSize = false
 
   /// A platform, as far as its fonts are concerned.
-  package enum Platform: Hashable, Sendable {
+  public enum Platform: Hashable, Sendable {
     /// UIKit, on any of a range of major versions of iOS: where they differ, the uncertainty of a width
     /// covers them all.
     case uiKit(versions: ClosedRange<Int>)

@@ -7,7 +7,7 @@ extension Benchmark {
   static func check(thousands: Int, runs: Int) -> Benchmark {
     let name = "check.\(thousands)k"
     return Benchmark(name, name + ".memory") {
-      try measureCommand(name, tokens: thousands * 1000, runs: runs) {
+      try await measureCommand(name, tokens: thousands * 1000, runs: runs) {
         try ChildProcess("legible", "check", $0)
       }
     }
@@ -16,7 +16,7 @@ extension Benchmark {
   /// Time and memory of a command on a token file.
   static func measureCommand(
     _ name: String, tokens: Int, runs: Int, _ command: (String) throws -> ChildProcess
-  ) throws -> [Figure] {
+  ) async throws -> [Figure] {
     let folder = try TemporaryFolder()
     let file = try folder.write(SampleTokens(count: tokens).bytes, to: "bench.tokens.json")
     var peak = 0.0

@@ -9,7 +9,7 @@ extension Benchmark {
       let language = SampleLanguage.tagged(tag)
       var maker = TextMaker(language)
       let texts = (0..<100).map { _ in maker.paragraph(length: 400) }
-      return [try shape(texts, language, "cold.\(tag)")]
+      return [try await shape(texts, language, "cold.\(tag)")]
     }
   }
 
@@ -18,12 +18,12 @@ extension Benchmark {
     let language = SampleLanguage.tagged("en")
     var maker = TextMaker(language)
     let texts = (0..<2000).map { _ in maker.phrase(words: 1) }
-    return [try shape(texts, language, "cold-words.en")]
+    return [try await shape(texts, language, "cold-words.en")]
   }
 
   private static func shape(
     _ texts: [String], _ language: SampleLanguage, _ name: String
-  ) throws -> Figure {
+  ) async throws -> Figure {
     let fonts = try FontLibrary()
     let style = TextStyle(name: "bench", families: [language.family], size: 17)
     let font = try RawFont(language.fontFile)
