@@ -24,6 +24,7 @@ configuration.orientations = [.portrait]
 configuration.appearances = [.light, .dark]
 configuration.tokens = ["tokens/trailmark.resolver.json"]
 configuration.infersPairs = false
+configuration.listsInferred = true
 configuration.contrast = [
   ContrastPair(
     foreground: "trail.color.link", backgrounds: ["trail.color.page"], styles: ["trail.text.note"])

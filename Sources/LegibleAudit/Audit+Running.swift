@@ -45,8 +45,16 @@ extension Audit {
       + MissingFontRule.findings(
         results.reduce(into: []) { $0.formUnion($1.unavailableStyles) }, configuration)
       + TouchTargetRule.findings(configuration.targets)
-      + [styleContexts.unjudged("text styles change", "measured", configuration)].compactMap(\.self)
+      + [
+        styleContexts.unjudged("text styles change", "measured", configuration),
+        UnplacedKeysRule.finding(
+          results.prefix(keyCount).reduce(.init()) { $0 + $1.unplaced }, matrix.rules,
+          unplaced: inferredKeys, at: SourceLocation(path: configuration.path)),
+      ].compactMap(\.self)
   }
+
+  /// The keys of which nobody says where they are shown.
+  private var inferredKeys: Int { keys.prefix(keyCount).count { $0.inferredFrom != nil } }
 
   private func report(_ results: [TextMatrix.KeyResult]) -> AuditReport {
     let colors = colors.run()
@@ -65,7 +73,7 @@ extension Audit {
   ) -> AuditReport.Coverage {
     let measured = results.reduce(0) { $0 + $1.texts }
     return AuditReport.Coverage(
-      strings: strings, inferred: keys.prefix(keyCount).count { $0.inferredFrom != nil },
+      strings: strings, inferred: inferredKeys,
       texts: results.prefix(keyCount).reduce(0) { $0 + $1.texts },
       languages: languages, viewports: matrix.viewports, unsupported: unsupported,
       categories: matrix.categories, layouts: measured * matrix.contextCount,

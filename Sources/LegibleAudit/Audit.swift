@@ -69,7 +69,7 @@ public struct Audit: Sendable {
     }
     let spaces = settings.map { AvailableSpaceTable($0, contexts: contexts) }
     matrix = TextMatrix(
-      rules: AppliedRule.all(adding: rules),
+      rules: AppliedRule.all(adding: rules), listsInferred: configuration.listsInferred,
       fonts: fonts, paragraphs: Self.paragraphs(devices), viewports: viewports,
       categories: configuration.categories,
       settings: variants.settings, styles: variants.styles,

@@ -23,6 +23,7 @@ import Testing
   @Test func pageTellsWhatTheRuleChecks() async throws {
     var configuration = AuditConfiguration(path: "app/audit")
     configuration.devices = ["iPhone SE 3"]
+    configuration.components = [ComponentRule(keys: "*", component: .listRow)]
     let place = SourceLocation(path: "app/en.lproj/Localizable.strings")
     let string = LocalizedString(
       key: "row", language: "en", table: "Localizable",

@@ -30,7 +30,8 @@ extension AuditConfiguration {
   /// The names that a configuration may have.
   static let fieldNames = [
     "$schema", "tokens", "fonts", "strings", "sourceLanguage", "languages", "devices", "os",
-    "categories", "orientations", "appearances", "contrastSettings", "components", "contrast",
+    "categories", "orientations", "appearances", "contrastSettings", "components", "inferred",
+    "contrast",
     "inferContrast", "colorSets", "targets", "samples", "failOn", "policy", "report", "lint",
   ]
 
@@ -54,6 +55,7 @@ extension AuditConfiguration {
     readMatrix(fields, &reader)
     components = reader.list(fields["components"], "\"components\"")
       .compactMap { reader.componentRule($0) }
+    listsInferred = reader.bool(fields["inferred"], "\"inferred\"") ?? listsInferred
     contrast = reader.list(fields["contrast"], "\"contrast\"")
       .compactMap { reader.contrastPair($0) }
     infersPairs = reader.bool(fields["inferContrast"], "\"inferContrast\"") ?? infersPairs

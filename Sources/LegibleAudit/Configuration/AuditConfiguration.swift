@@ -39,6 +39,8 @@ public struct AuditConfiguration: Hashable, Sendable {
   package var contrastSettings = ContrastSetting.allCases
   /// Which strings sit in which component: the first rule that matches a key counts.
   public var components: [ComponentRule] = []
+  /// Whether findings on texts of which no rule says where they are shown are listed, as notes, not counted.
+  public var listsInferred = false
   /// The colour pairs to check; token paths may be patterns.
   public var contrast: [ContrastPair] = []
   /// Whether further pairs are inferred from the names of tokens.

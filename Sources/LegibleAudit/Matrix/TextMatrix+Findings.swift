@@ -28,13 +28,27 @@ extension TextMatrix {
     let subject = "\(translation.string.key) (\(language))"
     let finding = Finding(
       rule: rule.rule,
-      // What can only be seen with a million of something is worth a look, not an error.
-      severity: failing == nil || text.isUnlikely
+      // What can only be seen with a million of something, in a guessed place, or with a made-up word is worth
+      // a look, not an error.
+      severity: failing == nil || text.isUnlikely || key.inferredFrom != nil
+        || isOfSample(evidence, text)
         ? .note : rule.base.severity(atStandardSize: isAtStandardSize),
-      outcome: failing == nil ? .cannotTell : .fail, message: message(rule, evidence),
+      outcome: failing == nil ? .cannotTell : .fail,
+      message: message(rule, evidence)
+        + (isOfSample(evidence, text) ? "; the word is a sample" : ""),
       hint: rule.base.hint, at: text.variant.location, subject: subject,
       count: failing?.count ?? unsure?.count ?? 1)
     return AuditFinding(finding, .text(evidence))
+  }
+
+  /// Whether the word that is too wide is a sample, or for the most part.
+  private func isOfSample(_ evidence: TextEvidence, _ text: MeasurableText) -> Bool {
+    guard let word = evidence.word else { return false }
+    return text.samples.contains { sample in
+      sample.value.split(whereSeparator: \.isWhitespace).contains {
+        2 * $0.count >= word.count && word.contains($0)
+      }
+    }
   }
 
   /// The widest detail in the worst context.

@@ -8,6 +8,8 @@ struct TextMatrix: Sendable {
   /// The rules on texts, in the order of reports.
   let rules: [AppliedRule]
   let fonts: FontLibrary
+  /// Whether findings in guessed places are listed, not counted.
+  let listsInferred: Bool
   /// How texts break into lines, and on which versions of iOS.
   let paragraphs: ParagraphSettings
   let viewports: [Viewport]
@@ -23,11 +25,13 @@ struct TextMatrix: Sendable {
   let isAboutFitAlone: Bool
 
   init(
-    rules: [AppliedRule], fonts: FontLibrary, paragraphs: ParagraphSettings, viewports: [Viewport],
+    rules: [AppliedRule], listsInferred: Bool, fonts: FontLibrary, paragraphs: ParagraphSettings,
+    viewports: [Viewport],
     categories: [SizeCategory], settings: [TextPlacement], styles: [StyleTable],
     spaces: [AvailableSpaceTable]
   ) {
     self.rules = rules
+    self.listsInferred = listsInferred
     self.fonts = fonts
     self.paragraphs = paragraphs
     self.viewports = viewports
@@ -41,6 +45,8 @@ struct TextMatrix: Sendable {
   /// What a key's texts gave.
   struct KeyResult: Sendable {
     var findings: [AuditFinding] = []
+    /// What a guessed place would lead to, where that is only counted.
+    var unplaced = UnplacedKeysRule.Tally()
     var missing: [MissingGlyph] = []
     var missingFamilies: Set<String> = []
     var unavailableStyles: Set<UnavailableStyle> = []
@@ -67,6 +73,8 @@ struct TextMatrix: Sendable {
   /// - Throws: `LegibleError` when a text cannot be shaped.
   func check(_ key: AuditedKey) throws(LegibleError) -> KeyResult {
     var result = KeyResult()
+    let isCounted = key.inferredFrom != nil && !listsInferred
+    var failing: Set<Int> = []
     for translation in key.translations {
       var worst: [Found?] = Array(repeating: nil, count: rules.count)
       var bands: [Double] = []
@@ -90,12 +98,17 @@ struct TextMatrix: Sendable {
       }
       for (rule, found) in worst.enumerated() {
         guard let found else { continue }
+        if isCounted {
+          if !found.hits.fails.isEmpty { failing.insert(rule) }
+          continue
+        }
         result.findings.append(
           try finding(
             rules[rule], key, translation, translation.texts[found.text], found.hits,
             band: bands[found.text]))
       }
     }
+    result.unplaced.count(failing)
     return result
   }
 }

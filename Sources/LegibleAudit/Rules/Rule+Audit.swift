@@ -7,5 +7,8 @@ extension Rule {
   /// What the audit judges, in the order of reports: the one list.
   public static let auditRules: [Rule] =
     [ContrastRule.rule] + colorRules.map { type(of: $0).rule } + fitRules.map { type(of: $0).rule }
-    + [MissingGlyphRule.rule, MissingFontRule.rule, FixedSizeRule.rule, TouchTargetRule.rule]
+    + [
+      MissingGlyphRule.rule, MissingFontRule.rule, FixedSizeRule.rule, TouchTargetRule.rule,
+      UnplacedKeysRule.rule,
+    ]
 }

@@ -34,6 +34,8 @@ enum AuditCommand: Command {
     "policy", value: "POLICY",
     help: "What counts as large text. Default: what the configuration says.",
     parse: ValueParser<LargeTextPolicy>.choice)
+  static let inferred = Flag(
+    "inferred", help: "List findings in guessed places, as notes; without it they are counted.")
   static let workers = Option(
     "workers", value: "N", help: "How many tasks share the work. Default: one for each processor.",
     parse: .integer(from: 1, through: 64))
@@ -47,7 +49,8 @@ enum AuditCommand: Command {
       "Without --format and --out the configuration's \"report\" says where reports go.",
     ],
     parameters: [
-      configuration, formats, folder, rules, languages, devices, categories, policy, workers,
+      configuration, formats, folder, rules, languages, devices, categories, policy, inferred,
+      workers,
       FailThreshold.option,
     ],
     examples: [
@@ -111,6 +114,7 @@ enum AuditCommand: Command {
     settings.languages = located(arguments[languages]) ?? settings.languages
     settings.devices = located(arguments[devices]) ?? settings.devices
     settings.policy = arguments[policy] ?? settings.policy
+    settings.listsInferred = arguments[inferred] || settings.listsInferred
     let categories = arguments[categories].flatMap(\.self)
     if !categories.isEmpty { settings.categories = categories.sorted() }
   }
