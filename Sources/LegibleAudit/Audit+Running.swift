@@ -48,7 +48,7 @@ extension Audit {
       + [
         styleContexts.unjudged("text styles change", "measured", configuration),
         UnplacedKeysRule.finding(
-          results.prefix(keyCount).reduce(.init()) { $0 + $1.unplaced }, matrix.rules,
+          results.prefix(keyCount).reduce(.init()) { $0 + $1.unplaced }, matrix.rules.map(\.rule),
           unplaced: inferredKeys, at: SourceLocation(path: configuration.path)),
       ].compactMap(\.self)
   }

@@ -35,14 +35,14 @@ enum UnplacedKeysRule {
   ///
   /// - Parameters:
   ///   - tally: What the keys would lead to.
-  ///   - rules: The rules of the matrix.
+  ///   - rules: The rules of the matrix, in its order.
   ///   - unplaced: The keys of which nobody says where they are shown.
   static func finding(
-    _ tally: Tally, _ rules: [AppliedRule], unplaced: Int, at location: SourceLocation
+    _ tally: Tally, _ rules: [Rule], unplaced: Int, at location: SourceLocation
   ) -> AuditFinding? {
     guard tally.total > 0 else { return nil }
     let parts = tally.keys.sorted { $0.key < $1.key }.map { rule, count in
-      "\(rules[rule].rule.id) \(count.groupedDescription)"
+      "\(rules[rule].id) \(count.groupedDescription)"
     }
     return AuditFinding(
       Finding(
