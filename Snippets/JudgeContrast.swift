@@ -33,6 +33,13 @@ if let better = ContrastSuggestion(for: try color("#777"), over: [.white], atLea
   print("\(better.color.hex) gives \(Contrast.text(better.contrast.ratio)):1")
 }
 
+// Every colour of a palette on every other.
+let palette = try ["#0b57d0", "#5f6b64", "#c2185b"].map(color)
+let grid = ContrastGrid(palette, over: [.white, .black])
+let pairs = grid.ratios.count { $0 >= 4.5 }
+print("black on white: \(Contrast.ratio(.black, on: Color.white)):1")
+print("\(pairs) of \(grid.ratios.count) pairs, the first \(grid.contrast(row: 0, column: 0).ratio)")
+
 // The ring of a focused control, between the page and the control itself.
 let (ring, control) = try (color("#1a73e8"), color("#0b57d0"))
 if let focus = FocusContrast([ring], on: [[.white]], around: [control]) {

@@ -33,6 +33,7 @@ for found in report.findings {
 let coverage = report.coverage
 print(
   "\(coverage.strings) strings, \(coverage.texts) texts in \(coverage.languages.count) languages")
+print("\(coverage.layouts) layouts, \(coverage.distinctLayouts) of them different")
 print("\(coverage.devices) devices, \(coverage.viewports.count) viewports, \(coverage.contexts)")
 print("\(coverage.pairs) colour judgements in \(coverage.colorContexts.count) contexts")
 print("\(report.count(.error)) errors, \(report.count(.warning)) warnings")

@@ -49,9 +49,9 @@ public struct AuditReport: Sendable {
     /// The size categories.
     package var categories: [SizeCategory] = []
     /// Texts x viewports x size categories, again for each context with other text styles.
-    package var layouts = 0
+    public var layouts = 0
     /// Those of them that differ, viewports with equal available space counted once.
-    package var distinctLayouts = 0
+    public var distinctLayouts = 0
     /// The contexts of the tokens that may change text styles.
     package var styleContexts = Share()
     /// Colour pairs x contexts of the tokens.

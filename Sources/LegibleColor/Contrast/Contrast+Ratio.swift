@@ -4,7 +4,7 @@ extension Contrast {
   /// As ``ratio`` of the same pair, but for the last digits: opaque colours go to linear light
   /// without the way over encoded values, which only layers that blend need. What lies under a
   /// translucent background is not known.
-  package static func ratio(_ foreground: Color, on background: Color) -> Double {
+  public static func ratio(_ foreground: Color, on background: Color) -> Double {
     guard foreground.alpha >= 1, background.alpha >= 1 else {
       return Contrast(foreground, over: [background]).ratio
     }

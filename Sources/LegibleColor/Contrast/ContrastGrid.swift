@@ -2,7 +2,7 @@
 ///
 /// Pairs of opaque colours share the luminances of their colours, so that a grid costs little more
 /// than a division for each pair.
-package struct ContrastGrid: Sendable {
+public struct ContrastGrid: Sendable {
   /// The colours in front: the rows.
   package let foregrounds: [Color]
   /// The colours behind: the columns.
@@ -10,12 +10,12 @@ package struct ContrastGrid: Sendable {
   /// What lies behind them; `nil` when it is not known, which matters for translucent ones.
   package let canvas: Color?
   /// The ratios row by row, equal to those of ``Contrast/ratio``.
-  package let ratios: [Double]
+  public let ratios: [Double]
 
   /// Computes a grid.
   ///
   /// - Complexity: O(*foregrounds* x *backgrounds*).
-  package init(_ foregrounds: [Color], over backgrounds: [Color], canvas: Color? = nil) {
+  public init(_ foregrounds: [Color], over backgrounds: [Color], canvas: Color? = nil) {
     self.foregrounds = foregrounds
     self.backgrounds = backgrounds
     self.canvas = canvas
@@ -39,7 +39,7 @@ package struct ContrastGrid: Sendable {
   /// The contrast of one pair.
   ///
   /// - Precondition: The row and the column exist.
-  package func contrast(row: Int, column: Int) -> Contrast {
+  public func contrast(row: Int, column: Int) -> Contrast {
     Contrast(foregrounds[row], over: [backgrounds[column]], canvas: canvas)
   }
 }

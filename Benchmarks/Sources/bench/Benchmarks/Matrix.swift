@@ -10,9 +10,7 @@ extension Benchmark {
     let files = MemoryFiles(files: catalog.files)
     let settings = try AuditConfiguration(
       parsing: try files.bytes(of: "legible.json"), path: "legible.json")
-    let audit = try Audit(
-      settings, strings: CatalogLoader(reader: files).catalog(for: settings), tokens: .ios,
-      fonts: try FontLibrary())
+    let audit = try Audit(settings, reader: files)
     let raw = try zip(SampleLanguage.all, catalog.texts).map { language, texts in
       (language, RawTexts(texts), try RawFont(language.fontFile))
     }
