@@ -1,5 +1,6 @@
 import LegibleCore
 import LegibleJSON
+import LegibleTestSupport
 import Testing
 
 /// What RFC 8259 allows and forbids.
@@ -38,72 +39,71 @@ import Testing
     #expect(try value(of: text).line == expected)
   }
 
-  /// Each row: a text, and the line and column of the mistake.
+  /// Texts with the mistake marked.
   @Test(arguments: [
-    ("", 1, 1),
-    ("  \n ", 2, 2),
-    ("[", 1, 2),
-    ("{", 1, 2),
-    ("[1", 1, 3),
-    ("[1,", 1, 4),
-    ("[1,]", 1, 4),
-    ("[,1]", 1, 2),
-    ("[1 2]", 1, 4),
-    ("[1}", 1, 3),
-    ("]", 1, 1),
-    ("{\"a\"}", 1, 5),
-    ("{\"a\":}", 1, 6),
-    ("{\"a\":1,}", 1, 8),
-    ("{\"a\":1 \"b\":2}", 1, 8),
-    ("{a:1}", 1, 2),
-    ("{1:1}", 1, 2),
-    ("{'a':1}", 1, 2),
-    ("'a'", 1, 1),
-    ("[1]]", 1, 4),
-    ("1 2", 1, 3),
-    ("// note\n1", 1, 1),
-    ("[1, /* note */ 2]", 1, 5),
-    ("nul", 1, 1),
-    ("True", 1, 1),
-    ("NaN", 1, 1),
-    ("Infinity", 1, 1),
-    ("-Infinity", 1, 2),
-    ("01", 1, 2),
-    ("-01", 1, 3),
-    ("+1", 1, 1),
-    (".5", 1, 1),
-    ("1.", 1, 3),
-    ("1.e1", 1, 3),
-    ("1e", 1, 3),
-    ("1e+", 1, 4),
-    ("-", 1, 2),
-    ("0x10", 1, 2),
-    ("\"abc", 1, 1),
-    ("[\"abc]", 1, 2),
-    ("\"\\", 1, 2),
-    ("\"a\\x41\"", 1, 3),
-    ("\"\\u12\"", 1, 2),
-    ("\"\\u12G4\"", 1, 2),
-    ("\"\\ud83d\"", 1, 2),
-    ("\"\\ud83d\\u0041\"", 1, 2),
-    ("\"\\ud83dx\"", 1, 2),
-    ("\"\\ude00\"", 1, 2),
-    ("\"a\tb\"", 1, 3),
-    ("\"a\nb\"", 1, 3),
-    ("\"a\0b\"", 1, 3),
-    ("[\r\n1,\r\n]", 3, 1),
-    ("[\r1,\r]", 3, 1),
-    ("{\n  \"é😀\": tru\n}", 2, 10),
-    ("\u{FEFF}[", 1, 2),
-    ("\u{FEFF}\u{FEFF}1", 1, 1),
-    ("[1]\u{A0}", 1, 4),
+    "▸",
+    "  \n ▸",
+    "[▸",
+    "{▸",
+    "[1▸",
+    "[1,▸",
+    "[1,▸]",
+    "[▸,1]",
+    "[1 ▸2]",
+    "[1▸}",
+    "▸]",
+    "{\"a\"▸}",
+    "{\"a\":▸}",
+    "{\"a\":1,▸}",
+    "{\"a\":1 ▸\"b\":2}",
+    "{▸a:1}",
+    "{▸1:1}",
+    "{▸'a':1}",
+    "▸'a'",
+    "[1]▸]",
+    "1 ▸2",
+    "▸// note\n1",
+    "[1, ▸/* note */ 2]",
+    "▸nul",
+    "▸True",
+    "▸NaN",
+    "▸Infinity",
+    "-▸Infinity",
+    "0▸1",
+    "-0▸1",
+    "▸+1",
+    "▸.5",
+    "1.▸",
+    "1.▸e1",
+    "1e▸",
+    "1e+▸",
+    "-▸",
+    "0▸x10",
+    "▸\"abc",
+    "[▸\"abc]",
+    "\"▸\\",
+    "\"a▸\\x41\"",
+    "\"▸\\u12\"",
+    "\"▸\\u12G4\"",
+    "\"▸\\ud83d\"",
+    "\"▸\\ud83d\\u0041\"",
+    "\"▸\\ud83dx\"",
+    "\"▸\\ude00\"",
+    "\"a▸\tb\"",
+    "\"a▸\nb\"",
+    "\"a▸\0b\"",
+    "[\r\n1,\r\n▸]",
+    "[\r1,\r▸]",
+    "{\n  \"é😀\": ▸tru\n}",
+    "\u{FEFF}[▸",
+    "\u{FEFF}▸\u{FEFF}1",
+    "[1]▸\u{A0}",
   ])
-  func rejects(_ text: String, _ line: Int, _ column: Int) {
-    let error = #expect(throws: LegibleError.self) { try value(of: text) }
-    let location = error?.findings.first?.location
-    #expect(location?.line == line)
-    #expect(location?.column == column)
-    #expect(location?.path == "a.json")
+  func rejects(_ marked: String) {
+    let marked = MarkedText(marked)
+    let error = #expect(throws: LegibleError.self) { try value(of: marked.text) }
+    #expect(error?.findings.map(\.position) == marked.positions)
+    #expect(error?.findings.first?.location.path == "a.json")
   }
 
   /// Each row: bytes that are not UTF-8 text, and the column.

@@ -2,6 +2,7 @@ import LegibleAdaptive
 import LegibleCatalogs
 import LegibleColor
 import LegibleCore
+import LegibleTestSupport
 import Testing
 
 @testable import LegibleAudit
@@ -80,72 +81,71 @@ import Testing
   static let oneOfTheCategories =
     "One of: \(SizeCategory.allCases.map(\.rawValue).joined(separator: ", "))."
 
-  /// A text, and `line:column message / hint` of each problem.
+  /// A text with each problem marked, and `message / hint` of each.
   static let problems: [(String, [String])] = [
-    ("[]", ["1:1 the configuration is an array, not an object"]),
+    ("▸[]", ["the configuration is an array, not an object"]),
     (
-      #"{"tokns": "a"}"#, ["1:2 the configuration has no \"tokns\" / Did you mean \"tokens\"?"]
+      #"{▸"tokns": "a"}"#, ["the configuration has no \"tokns\" / Did you mean \"tokens\"?"]
     ),
     (
-      #"{"devices": [], "failOn": 3}"#,
+      #"{"devices": ▸[], "failOn": ▸3}"#,
       [
-        "1:13 \"devices\" is empty / Remove it to take the standard value.",
-        "1:27 value of failOn is a number, not a string",
+        "\"devices\" is empty / Remove it to take the standard value.",
+        "value of failOn is a number, not a string",
       ]
     ),
     (
-      #"{"failOn": "errors"}"#,
-      ["1:12 \"errors\" is not a value of failOn / Did you mean \"error\"?"]
+      #"{"failOn": ▸"errors"}"#,
+      ["\"errors\" is not a value of failOn / Did you mean \"error\"?"]
     ),
     (
-      #"{"policy": "strict"}"#,
-      ["1:12 \"strict\" is not a policy for large text / One of: wcag2ict, native, apple."]
+      #"{"policy": ▸"strict"}"#,
+      ["\"strict\" is not a policy for large text / One of: wcag2ict, native, apple."]
     ),
     (
-      #"{"categories": ["huge", 3, "AX6"]}"#,
+      #"{"categories": [▸"huge", ▸3, ▸"AX6"]}"#,
       [
-        "1:17 \"huge\" is not a content size category / \(oneOfTheCategories)",
-        "1:25 content size category is a number, not a string",
-        "1:28 \"AX6\" is not a content size category / \(oneOfTheCategories)",
+        "\"huge\" is not a content size category / \(oneOfTheCategories)",
+        "content size category is a number, not a string",
+        "\"AX6\" is not a content size category / \(oneOfTheCategories)",
       ]
     ),
     (
-      #"{"components": [{"keys": "*", "component": "listrow", "lines": -1, "width": 0}, {}]}"#,
+      #"{"components": [{"keys": "*", "component": ▸"listrow", "lines": ▸-1, "width": ▸0}, ▸▸{}]}"#,
       [
-        "1:44 \"listrow\" is not a component / Did you mean \"listRow\"?",
-        "1:64 \"lines\" is -1, not a whole number from 0 to 1000",
-        "1:77 \"width\" is 0, not a length above 0 pt",
-        "1:81 a component rule lacks \"keys\" / Add it.",
-        "1:81 a component rule lacks \"component\" / Add it.",
+        "\"listrow\" is not a component / Did you mean \"listRow\"?",
+        "\"lines\" is -1, not a whole number from 0 to 1000",
+        "\"width\" is 0, not a length above 0 pt",
+        "a component rule lacks \"keys\" / Add it.",
+        "a component rule lacks \"component\" / Add it.",
       ]
     ),
     (
-      #"{"contrast": [{"foreground": "a", "background": [], "role": "texts"}]}"#,
+      #"{"contrast": [{"foreground": "a", "background": ▸[], "role": ▸"texts"}]}"#,
       [
-        "1:49 \"background\" is empty / Remove it to take the standard value.",
-        "1:61 \"texts\" is not a role / Did you mean \"text\"?",
+        "\"background\" is empty / Remove it to take the standard value.",
+        "\"texts\" is not a role / Did you mean \"text\"?",
       ]
     ),
     (
-      #"{"samples": {"keys": {"a": {"1": null}}}}"#,
-      ["1:34 the sample of \"1\" is null, not a string or a number"]
+      #"{"samples": {"keys": {"a": {"1": ▸null}}}}"#,
+      ["the sample of \"1\" is null, not a string or a number"]
     ),
     (
-      #"{"report": {"directory": "out", "formats": ["htm"]}}"#,
-      ["1:45 \"htm\" is not a format / Did you mean \"html\"?"]
+      #"{"report": {"directory": "out", "formats": [▸"htm"]}}"#,
+      ["\"htm\" is not a format / Did you mean \"html\"?"]
     ),
-    (#"{"tokens": []}"#, ["1:12 \"tokens\" is empty / Remove it to take the standard value."]),
-    (#"{"tokens": ["a", 1]}"#, ["1:18 a path of tokens is a number, not a string"]),
-    (#"{"tokens": "", "tokens": "b"}"#, ["1:16 \"tokens\" occurs again / Remove one of them."]),
-    (#"{"tokens": "#, ["1:12 the file ends where a value is expected"]),
+    (#"{"tokens": ▸[]}"#, ["\"tokens\" is empty / Remove it to take the standard value."]),
+    (#"{"tokens": ["a", ▸1]}"#, ["a path of tokens is a number, not a string"]),
+    (#"{"tokens": "", ▸"tokens": "b"}"#, ["\"tokens\" occurs again / Remove one of them."]),
+    (#"{"tokens": ▸"#, ["the file ends where a value is expected"]),
   ]
 
   @Test(arguments: problems) func reportsEveryProblem(_ text: String, _ expected: [String]) {
-    let error = #expect(throws: LegibleError.self) { try parse(text) }
-    let found = error?.findings.map { finding in
-      "\(finding.location.line):\(finding.location.column) \(finding.message)"
-        + (finding.hint.map { " / " + $0 } ?? "")
-    }
+    let marked = MarkedText(text)
+    let error = #expect(throws: LegibleError.self) { try parse(marked.text) }
+    #expect(error?.findings.map(\.position) == marked.positions)
+    let found = error?.findings.map { $0.message + ($0.hint.map { " / " + $0 } ?? "") }
     #expect(found == expected)
   }
 

@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleTestSupport
 import LegibleUnicode
 import Testing
 
@@ -32,33 +33,35 @@ import Testing
   }
 
   static let broken: [(String, String)] = [
-    ("<plist>", "1:1 error the property list is empty"),
-    ("<plist><dict>", "1:8 error <dict> without </dict>"),
-    ("<plist></dict>", "1:8 error </dict> closes nothing"),
-    ("<plist><array></dict>", "1:15 error </dict> closes nothing"),
-    ("<plist><dict><string>a</string></dict>", "1:14 error a value without its <key>"),
-    ("<plist><dict><key>a</key></dict>", "1:26 error a <key> without its value"),
-    ("<plist><dict><key>a</key><key>b</key>", "1:26 error a <key> where a value is expected"),
-    ("<plist><string>a", "1:8 error an element without </string>"),
-    ("<plist><string>a & b</string>", "1:18 error an & that starts no entity"),
-    ("<plist><string>&copy;</string>", "1:16 error &copy; is not a known entity"),
-    ("<plist><string>&#xD800;</string>", "1:16 error &#xD800; is not a known entity"),
-    ("<plist><string>a<b/></string>", "1:17 error an element inside text; expected </string>"),
-    ("<plist><table/>", "1:8 error <table> is not an element of a property list"),
-    ("<plist>text", "1:8 error text outside an element"),
-    ("<plist><true/><true/>", "1:15 error a second value"),
-    ("<plist><array/></plist>", "1:8 error the property list is not a dictionary of strings"),
-    ("<plist", "1:1 error a tag without its >"),
-    ("<?xml", "1:1 error expected ?>"),
+    ("▸<plist>", "error the property list is empty"),
+    ("<plist>▸<dict>", "error <dict> without </dict>"),
+    ("<plist>▸</dict>", "error </dict> closes nothing"),
+    ("<plist><array>▸</dict>", "error </dict> closes nothing"),
+    ("<plist><dict>▸<string>a</string></dict>", "error a value without its <key>"),
+    ("<plist><dict><key>a</key>▸</dict>", "error a <key> without its value"),
+    ("<plist><dict><key>a</key>▸<key>b</key>", "error a <key> where a value is expected"),
+    ("<plist>▸<string>a", "error an element without </string>"),
+    ("<plist><string>a ▸& b</string>", "error an & that starts no entity"),
+    ("<plist><string>▸&copy;</string>", "error &copy; is not a known entity"),
+    ("<plist><string>▸&#xD800;</string>", "error &#xD800; is not a known entity"),
+    ("<plist><string>a▸<b/></string>", "error an element inside text; expected </string>"),
+    ("<plist>▸<table/>", "error <table> is not an element of a property list"),
+    ("<plist>▸text", "error text outside an element"),
+    ("<plist><true/>▸<true/>", "error a second value"),
+    ("<plist>▸<array/></plist>", "error the property list is not a dictionary of strings"),
+    ("▸<plist", "error a tag without its >"),
+    ("▸<?xml", "error expected ?>"),
     (
-      "<plist>" + String(repeating: "<array>", count: 65),
-      "1:456 error nested deeper than 64 levels"
+      "<plist>" + String(repeating: "<array>", count: 64) + "▸<array>",
+      "error nested deeper than 64 levels"
     ),
   ]
 
   @Test(arguments: broken) func locatesFaults(_ text: String, _ expected: String) {
-    let findings = read("T.strings", text).findings
-    #expect(findings.map { "\(place($0)) \($0.message)" } == [expected])
+    let marked = MarkedText(text)
+    let findings = read("T.strings", marked.text).findings
+    #expect(findings.map(\.position) == marked.positions)
+    #expect(findings.map { "\($0.severity.rawValue) \($0.message)" } == [expected])
   }
 
   /// `{"a": "é"}` as plutil writes it: header, three objects, offsets, trailer.

@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleTestSupport
 import Testing
 
 @testable import LegibleCatalogs
@@ -6,10 +7,11 @@ import Testing
 @Suite struct StringsReaderTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
+    /// With the position of each finding marked.
     var text: String
     /// `key=value` of each string, by key.
     var strings: [String]
-    /// `line:column severity` of each finding.
+    /// The severity of each finding.
     var findings: [String] = []
 
     init(_ name: String, _ text: String, _ strings: [String], _ findings: [String] = []) {
@@ -45,30 +47,32 @@ import Testing
     Case("octal is NextStep's", #""a" = "\341\40\0101";"#, ["a=Æ \u{8}1"]),
     Case("octal above 255", #""a" = "\777";"#, ["a=\u{FFFD}"]),
     Case("unknown escapes", #""a" = "\(\”\א\q\u";"#, ["a=(”אqu"]),
-    Case("half a pair", #""a" = "\ud83e";"#, ["a=\u{FFFD}"], ["1:7 warning"]),
-    Case("duplicate", "\"a\" = \"1\";\n\"a\" = \"2\";", ["a=2"], ["2:1 warning"]),
+    Case("half a pair", #""a" = ▸"\ud83e";"#, ["a=\u{FFFD}"], ["warning"]),
+    Case("duplicate", "\"a\" = \"1\";\n▸\"a\" = \"2\";", ["a=2"], ["warning"]),
     Case(
-      "no semicolon before a line", "\"a\" = \"b\"\n\"c\" = \"d\";", ["a=b", "c=d"], ["1:10 error"]),
-    Case("no semicolon on a line", #""a" = "b" "c" = "d";"#, ["a=b", "c=d"], ["1:10 error"]),
-    Case("no semicolon at the end", #""a" = "b""#, ["a=b"], ["1:10 error"]),
+      "no semicolon before a line", "\"a\" = \"b\"▸\n\"c\" = \"d\";", ["a=b", "c=d"], ["error"]),
+    Case("no semicolon on a line", #""a" = "b"▸ "c" = "d";"#, ["a=b", "c=d"], ["error"]),
+    Case("no semicolon at the end", #""a" = "b"▸"#, ["a=b"], ["error"]),
     Case(
-      "unescaped quote", "\"a\" = \"say \"hi\" now\";\n\"c\" = \"d\";", ["a=say ", "c=d"],
-      ["1:13 error"]),
-    Case("no value", "\"a\" = ;\n\"c\" = \"d\";", ["c=d"], ["1:7 error"]),
-    Case("array as value", #""a" = ( "b;", { c = ")"; } ); d = e;"#, ["d=e"], ["1:7 error"]),
-    Case("dictionary as value", #"a = { b = { c = d; }; }; e = f;"#, ["e=f"], ["1:5 error"]),
-    Case("no closing quote", "\"a\" = \"b;\n", ["a=b;\n"], ["1:7 error", "2:1 error"]),
-    Case("no closing comment", "a = b; /* c", ["a=b"], ["1:8 error"]),
-    Case("no closing brace", "{ a = b;", ["a=b"], ["1:1 error"]),
-    Case("text behind the brace", "{ a = b; } c", ["a=b"], ["1:12 error"]),
-    Case("no key", "= \"b\";\nc = d;", ["c=d"], ["1:1 error"]),
-    Case("column in UTF-16", "\"🥾\" = \"b\" x", ["🥾=b"], ["1:11 error"]),
+      "unescaped quote", "\"a\" = \"say \"▸hi\" now\";\n\"c\" = \"d\";", ["a=say ", "c=d"],
+      ["error"]),
+    Case("no value", "\"a\" = ▸;\n\"c\" = \"d\";", ["c=d"], ["error"]),
+    Case("array as value", #""a" = ▸( "b;", { c = ")"; } ); d = e;"#, ["d=e"], ["error"]),
+    Case("dictionary as value", #"a = ▸{ b = { c = d; }; }; e = f;"#, ["e=f"], ["error"]),
+    Case("no closing quote", "\"a\" = ▸\"b;\n▸", ["a=b;\n"], ["error", "error"]),
+    Case("no closing comment", "a = b; ▸/* c", ["a=b"], ["error"]),
+    Case("no closing brace", "▸{ a = b;", ["a=b"], ["error"]),
+    Case("text behind the brace", "{ a = b; } ▸c", ["a=b"], ["error"]),
+    Case("no key", "▸= \"b\";\nc = d;", ["c=d"], ["error"]),
+    Case("column in UTF-16", "\"🥾\" = \"b\"▸ x", ["🥾=b"], ["error"]),
   ]
 
   @Test(arguments: cases) func reads(_ example: Case) {
-    let catalog = read(Array(example.text.utf8))
+    let marked = MarkedText(example.text)
+    let catalog = read(Array(marked.text.utf8))
     #expect(catalog.strings.map { "\($0.key)=\($0.variants[0].value)" } == example.strings)
-    #expect(catalog.findings.map(place) == example.findings)
+    #expect(catalog.findings.map(\.position) == marked.positions)
+    #expect(catalog.findings.map(\.severity.rawValue) == example.findings)
   }
 
   @Test func keepsCommentsThatTouch() {

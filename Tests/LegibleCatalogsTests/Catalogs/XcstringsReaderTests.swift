@@ -1,4 +1,5 @@
 import LegibleCore
+import LegibleTestSupport
 import LegibleUnicode
 import Testing
 
@@ -101,31 +102,34 @@ import Testing
   }
 
   static let broken: [(String, [String])] = [
-    ("[]", ["1:1 error"]),
-    ("{}", ["1:1 error"]),
-    (#"{"strings": []}"#, ["1:13 error"]),
-    (#"{"strings": {"a": 1}}"#, ["1:19 error"]),
-    (#"{"strings": {"a": {"localizations": {"de": {"stringUnit": {}}}}}}"#, ["1:59 error"]),
-    (#"{"strings": {"a": {"localizations": {"de": "x"}}}}"#, ["1:44 error"]),
+    ("▸[]", ["error"]),
+    ("▸{}", ["error"]),
+    (#"{"strings": ▸[]}"#, ["error"]),
+    (#"{"strings": {"a": ▸1}}"#, ["error"]),
+    (#"{"strings": {"a": {"localizations": {"de": {"stringUnit": ▸{}}}}}}"#, ["error"]),
+    (#"{"strings": {"a": {"localizations": {"de": ▸"x"}}}}"#, ["error"]),
     (
-      #"{"strings": {"a": {"localizations": {"de": {"variations": {"plural": {"both": {}}}}}}}}"#,
-      ["1:60 error", "1:71 error"]
+      #"{"strings": {"a": {"localizations": {"de": {"variations": {▸"plural": {▸"both": {}}}}}}}}"#,
+      ["error", "error"]
     ),
     (
-      #"{"strings": {"a": {"localizations": {"de": {"variations": {"plural": {}}}}}}}"#,
-      ["1:60 error"]
+      #"{"strings": {"a": {"localizations": {"de": {"variations": {▸"plural": {}}}}}}}"#,
+      ["error"]
     ),
-    (#"{"strings": {"a": {"localizations": {"de": {"variations": {}}}}}}"#, ["1:59 error"]),
+    (#"{"strings": {"a": {"localizations": {"de": {"variations": ▸{}}}}}}"#, ["error"]),
     (
-      #"{"strings": {"a": {"localizations": {"de": {"variations": {"size": {}}}}}}}"#,
-      ["1:60 warning"]
+      #"{"strings": {"a": {"localizations": {"de": {"variations": {▸"size": {}}}}}}}"#,
+      ["warning"]
     ),
-    (#"{"strings": {"a": {}, "a": {}}}"#, ["1:23 warning"]),
-    (#"{"strings": "#, ["1:13 error"]),
+    (#"{"strings": {"a": {}, ▸"a": {}}}"#, ["warning"]),
+    (#"{"strings": ▸"#, ["error"]),
   ]
 
   @Test(arguments: broken) func locatesFaults(_ text: String, _ expected: [String]) {
-    #expect(read(text).findings.map(place) == expected)
+    let marked = MarkedText(text)
+    let findings = read(marked.text).findings
+    #expect(findings.map(\.position) == marked.positions)
+    #expect(findings.map(\.severity.rawValue) == expected)
   }
 
   @Test func limitsNesting() {

@@ -1,5 +1,6 @@
 import LegibleColor
 import LegibleCore
+import LegibleTestSupport
 import Testing
 
 /// Source of the rules: CSS Values 4, “Mathematical Expressions”.
@@ -65,27 +66,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("calc()", 10, "expected a number"), ("calc(1", 12, "expected ) or"),
-    ("calc(1 + 2%)", 12, "calc() adds"), ("calc(1 +2)", 12, "calc() needs spaces"),
-    ("calc(1+ 2)", 11, "calc() needs spaces"), ("calc(2 2)", 12, "expected ) or an operator"),
-    ("calc(2deg * 1%)", 5, "calc() gives neither"), ("calc(1 / 1%)", 5, "calc() gives neither"),
-    ("calc(none)", 10, "none cannot stand in calc()"), ("min(none, 1)", 9, "none cannot stand"),
-    ("calc(1, 2)", 5, "calc() takes one value, not 2"), ("clamp(1, 2)", 5, "clamp() takes three"),
-    ("clamp(1, none, 2)", 5, "clamp() takes other"), ("min(1, 2%)", 5, "min() takes other"),
-    ("pow(2)", 5, "pow() takes two values, not 1"), ("log(1, 2, 3)", 5, "log() takes one value or"),
-    ("round(10%)", 5, "round() takes other"), ("round(up 1, 2)", 14, "expected a comma after up"),
-    ("sin(1%)", 5, "sin() takes other"), ("asin(1deg)", 5, "asin() takes other"),
-    ("sqrt(4deg)", 5, "sqrt() takes other"), ("calc(x)", 10, "expected a number instead of “x”"),
-    ("calc(1px)", 11, "unknown unit “px”"), ("min()", 9, "expected a number"),
-    ("min(1,)", 11, "expected a number"), ("calc((1 + 2", 17, "expected ) or"),
+    ("calc(▸)", "expected a number"), ("calc(1 ▸0", "expected ) or"),
+    ("calc(1 ▸+ 2%)", "calc() adds"), ("calc(1 ▸+2)", "calc() needs spaces"),
+    ("calc(1▸+ 2)", "calc() needs spaces"), ("calc(2 ▸2)", "expected ) or an operator"),
+    ("▸calc(2deg * 1%)", "calc() gives neither"), ("▸calc(1 / 1%)", "calc() gives neither"),
+    ("calc(▸none)", "none cannot stand in calc()"), ("min(▸none, 1)", "none cannot stand"),
+    ("▸calc(1, 2)", "calc() takes one value, not 2"), ("▸clamp(1, 2)", "clamp() takes three"),
+    ("▸clamp(1, none, 2)", "clamp() takes other"), ("▸min(1, 2%)", "min() takes other"),
+    ("▸pow(2)", "pow() takes two values, not 1"), ("▸log(1, 2, 3)", "log() takes one value or"),
+    ("▸round(10%)", "round() takes other"), ("round(up ▸1, 2)", "expected a comma after up"),
+    ("▸sin(1%)", "sin() takes other"), ("▸asin(1deg)", "asin() takes other"),
+    ("▸sqrt(4deg)", "sqrt() takes other"), ("calc(▸x)", "expected a number instead of “x”"),
+    ("calc(1▸px)", "unknown unit “px”"), ("min(▸)", "expected a number"),
+    ("min(1,▸)", "expected a number"), ("calc((1 + 2 ▸0", "expected ) or"),
   ])
-  func saysWhatIsWrong(_ calculation: String, _ column: Int, _ message: String) {
-    let error = #expect(throws: LegibleError.self) {
-      try CSSColor(parsing: "lab(\(calculation) 0 0)")
-    }
+  func saysWhatIsWrong(_ calculation: String, _ message: String) {
+    let marked = MarkedText("lab(\(calculation) 0 0)")
+    let error = #expect(throws: LegibleError.self) { try CSSColor(parsing: marked.text) }
     let finding = error?.findings.first
     #expect(finding?.rule == "color-syntax")
-    #expect(finding?.location.column == column)
+    #expect(finding?.position == marked.positions.first)
     #expect(finding?.message.hasPrefix(message) == true, "\(finding?.message ?? "")")
   }
 

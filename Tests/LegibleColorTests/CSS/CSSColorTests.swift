@@ -1,5 +1,6 @@
 import LegibleColor
 import LegibleCore
+import LegibleTestSupport
 import Testing
 
 @Suite struct CSSColorTests {
@@ -92,36 +93,37 @@ import Testing
 
   /// What is no colour, the column of the error and the start of its message.
   @Test(arguments: [
-    ("", 1, "the colour is empty"), ("  ", 3, "the colour is empty"),
-    ("42", 1, "expected a colour"),
-    ("#", 1, "a hexadecimal colour has"), ("#12", 1, "a hexadecimal colour has"),
-    ("#fffff", 1, "a hexadecimal colour has"), ("#fffg", 5, "not a hexadecimal digit"),
-    ("#12345678a", 1, "a hexadecimal colour has"), ("auto", 1, "“auto” is not a CSS colour name"),
-    ("dar\u{212A}blue", 1, "“dar\u{212A}blue” is no"), ("é red", 1, "“é” is no"),
-    ("red blue", 5, "unexpected text"), ("rgb", 1, "“rgb” is no"),
-    ("rgb()", 5, "rgb() has too few"),
-    ("rgb(1)", 6, "rgb() has too few"), ("rgb(1, 2)", 9, "rgb() has too few"),
-    ("rgb(1 2", 8, "rgb() has too few"), ("rgb(1 2 3", 10, "rgb() has no closing"),
-    ("rgb(1,2,3,4,5)", 12, "rgb() has too many"), ("rgb(1 2 3 4)", 11, "rgb() has too many"),
-    ("rgb(0, 0 0)", 10, "expected a comma"), ("rgb(0 0, 0)", 8, "a comma after"),
-    ("rgb(10%, 50%, 0)", 15, "rgb() with commas"), ("rgb(0, 0, 0, 0deg)", 14, "an opacity is"),
-    ("rgb(0, 0, light)", 11, "expected a number instead of “light”"),
-    ("rgb(none, none, none)", 5, "none cannot stand between commas"),
-    ("rgb(1deg 2 3)", 5, "rgb() takes no angle"), ("hsl(0, 0%, 0)", 12, "hsl() with commas"),
-    ("hsl(50% 50% 0%)", 5, "a percentage where an angle"),
-    ("hwb(90deg, 50%, 50%)", 10, "hwb() separates its values by spaces"),
-    ("hwba(120 30% 50%)", 1, "hwba() is not a CSS colour function"),
-    ("lab(40% 0 0deg)", 11, "an angle where a number"), ("lch(1 2 3px)", 10, "unknown unit “px”"),
-    ("color(srgb 0% 0 0 10%)", 19, "color() has too many"),
-    ("color(lab 1 2 3)", 7, "“lab” is not a colour space of color()"),
-    ("color(0 0 0)", 7, "color() begins with"),
-    ("rgb(0 0 0 / /* open", 20, "rgb() has too few"),
+    ("▸", "the colour is empty"), ("  ▸", "the colour is empty"),
+    ("▸42", "expected a colour"),
+    ("▸#", "a hexadecimal colour has"), ("▸#12", "a hexadecimal colour has"),
+    ("▸#fffff", "a hexadecimal colour has"), ("#fff▸g", "not a hexadecimal digit"),
+    ("▸#12345678a", "a hexadecimal colour has"), ("▸auto", "“auto” is not a CSS colour name"),
+    ("▸dar\u{212A}blue", "“dar\u{212A}blue” is no"), ("▸é red", "“é” is no"),
+    ("red ▸blue", "unexpected text"), ("▸rgb", "“rgb” is no"),
+    ("rgb(▸)", "rgb() has too few"),
+    ("rgb(1▸)", "rgb() has too few"), ("rgb(1, 2▸)", "rgb() has too few"),
+    ("rgb(1 2▸", "rgb() has too few"), ("rgb(1 2 3▸", "rgb() has no closing"),
+    ("rgb(1,2,3,4▸,5)", "rgb() has too many"), ("rgb(1 2 3 ▸4)", "rgb() has too many"),
+    ("rgb(0, 0 ▸0)", "expected a comma"), ("rgb(0 0▸, 0)", "a comma after"),
+    ("rgb(10%, 50%, ▸0)", "rgb() with commas"), ("rgb(0, 0, 0, ▸0deg)", "an opacity is"),
+    ("rgb(0, 0, ▸light)", "expected a number instead of “light”"),
+    ("rgb(▸none, none, none)", "none cannot stand between commas"),
+    ("rgb(▸1deg 2 3)", "rgb() takes no angle"), ("hsl(0, 0%, ▸0)", "hsl() with commas"),
+    ("hsl(▸50% 50% 0%)", "a percentage where an angle"),
+    ("hwb(90deg▸, 50%, 50%)", "hwb() separates its values by spaces"),
+    ("▸hwba(120 30% 50%)", "hwba() is not a CSS colour function"),
+    ("lab(40% 0 ▸0deg)", "an angle where a number"), ("lch(1 2 3▸px)", "unknown unit “px”"),
+    ("color(srgb 0% 0 0 ▸10%)", "color() has too many"),
+    ("color(▸lab 1 2 3)", "“lab” is not a colour space of color()"),
+    ("color(▸0 0 0)", "color() begins with"),
+    ("rgb(0 0 0 / /* open▸", "rgb() has too few"),
   ])
-  func saysWhatIsWrong(css: String, column: Int, message: String) {
-    let error = #expect(throws: LegibleError.self) { try CSSColor(parsing: css) }
+  func saysWhatIsWrong(css: String, message: String) {
+    let marked = MarkedText(css)
+    let error = #expect(throws: LegibleError.self) { try CSSColor(parsing: marked.text) }
     let finding = error?.findings.first
     #expect(finding?.rule == "color-syntax")
-    #expect(finding?.location.column == column)
+    #expect(finding?.position == marked.positions.first)
     #expect(finding?.message.hasPrefix(message) == true, "\(finding?.message ?? "")")
   }
 

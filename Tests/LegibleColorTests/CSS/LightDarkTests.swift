@@ -1,5 +1,6 @@
 import LegibleColor
 import LegibleCore
+import LegibleTestSupport
 import Testing
 
 @Suite struct LightDarkTests {
@@ -24,16 +25,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("light-dark(red)", 15, "light-dark() takes two colours"),
-    ("light-dark(red, blue, lime)", 21, "light-dark() takes two colours"),
-    ("light-dark(red blue)", 16, "light-dark() takes two colours"),
-    ("light-dark(red, )", 17, "expected a colour"),
-    ("light-dark(red, bleu)", 17, "“bleu” is not a CSS colour name"),
-    ("light-dark(red, blue", 21, "light-dark() takes two colours"),
+    ("light-dark(red▸)", "light-dark() takes two colours"),
+    ("light-dark(red, blue▸, lime)", "light-dark() takes two colours"),
+    ("light-dark(red ▸blue)", "light-dark() takes two colours"),
+    ("light-dark(red, ▸)", "expected a colour"),
+    ("light-dark(red, ▸bleu)", "“bleu” is not a CSS colour name"),
+    ("light-dark(red, blue▸", "light-dark() takes two colours"),
   ])
-  func saysWhatIsWrong(css: String, column: Int, message: String) {
-    let error = #expect(throws: LegibleError.self) { try CSSColorVariants(parsing: css) }
-    #expect(error?.findings.first?.location.column == column)
-    #expect(error?.findings.first?.message.hasPrefix(message) == true)
+  func saysWhatIsWrong(css: String, message: String) {
+    let marked = MarkedText(css)
+    let error = #expect(throws: LegibleError.self) { try CSSColorVariants(parsing: marked.text) }
+    let finding = error?.findings.first
+    #expect(finding?.position == marked.positions.first)
+    #expect(finding?.message.hasPrefix(message) == true)
   }
 }

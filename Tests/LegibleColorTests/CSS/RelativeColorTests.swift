@@ -1,5 +1,6 @@
 import LegibleColor
 import LegibleCore
+import LegibleTestSupport
 import Testing
 
 @Suite struct RelativeColorTests {
@@ -91,42 +92,43 @@ import Testing
 
   /// Source of most rows: the css-color tests of Web Platform Tests.
   @Test(arguments: [
-    ("rgb(from rebeccapurple r 10deg 10)", 26, "rgb() takes no angle"),
-    ("rgb(from rebeccapurple l g b)", 24, "expected a number instead of “l”"),
-    ("rgb(from rebeccapurple red g b)", 24, "expected a number instead of “red”"),
-    ("rgb(from rebeccapurple, r, g, b)", 23, "expected a number"),
-    ("rgb(from rebeccapurple r, g, b)", 25, "rgb() separates its values by spaces"),
-    ("rgba(from darkblue 16, 32, b, 0.5)", 22, "rgb() separates its values by spaces"),
-    ("rgb(from rebeccapurple r g)", 27, "rgb() has too few values"),
-    ("rgb(from rebeccapurple r g b alpha)", 30, "rgb() has too many values"),
-    ("rgb(from rebeccapurple r(1) g b)", 24, "r() is not supported"),
-    ("rgb(r g b)", 5, "expected a number instead of “r”"),
-    ("rgb(from r g b)", 10, "“r” is not a CSS colour name"),
-    ("rgb(from)", 9, "expected a colour"),
-    ("hsl(from rebeccapurple 10% s l)", 24, "a percentage where an angle"),
-    ("hsl(from rebeccapurple x s l)", 24, "expected a number instead of “x”"),
-    ("hsl(from red h s l) 1", 21, "unexpected text"),
-    ("hwb(from rebeccapurple 10% w b)", 24, "a percentage where an angle"),
-    ("lab(from lab(.25 20 50) 10deg a b)", 25, "an angle where a number"),
-    ("lch(from lch(.70 45 30) l c 10%)", 29, "a percentage where an angle"),
-    ("lch(from lch(.70 45 30) lightness c h)", 25, "expected a number instead of “lightness”"),
-    ("lch(from lch(.70 45 30) l calc(c + 1deg) h)", 34, "calc() adds a number"),
-    ("color(from color(srgb 0.7 0.5 0.3) srgb red g b)", 41, "expected a number instead of “red”"),
-    ("color(from color(xyz 7 -20.5 100) xyz r y z)", 39, "expected a number instead of “r”"),
-    ("color(from color(xyz 7 -20.5 100) xyz x y)", 42, "color() has too few"),
-    ("color(from red r g b)", 16, "“r” is not a colour space of color()"),
-    ("color(from red)", 15, "the name of a colour space belongs after"),
-    ("color-mix(in srgb, rgb(from red r g b), r)", 41, "“r” is not a CSS colour name"),
-    ("alpha(red / 50%)", 7, "alpha() begins with from"),
-    ("alpha(from red / r)", 18, "expected a number instead of “r”"),
-    ("alpha(from red 50%)", 16, "expected / and an opacity"),
-    ("rgb(from currentcolor r g b)", 10, "“currentcolor” is not supported"),
-    ("rgb(from var(--accent) r g b)", 10, "var() is not supported"),
+    ("rgb(from rebeccapurple r ▸10deg 10)", "rgb() takes no angle"),
+    ("rgb(from rebeccapurple ▸l g b)", "expected a number instead of “l”"),
+    ("rgb(from rebeccapurple ▸red g b)", "expected a number instead of “red”"),
+    ("rgb(from rebeccapurple▸, r, g, b)", "expected a number"),
+    ("rgb(from rebeccapurple r▸, g, b)", "rgb() separates its values by spaces"),
+    ("rgba(from darkblue 16▸, 32, b, 0.5)", "rgb() separates its values by spaces"),
+    ("rgb(from rebeccapurple r g▸)", "rgb() has too few values"),
+    ("rgb(from rebeccapurple r g b ▸alpha)", "rgb() has too many values"),
+    ("rgb(from rebeccapurple ▸r(1) g b)", "r() is not supported"),
+    ("rgb(▸r g b)", "expected a number instead of “r”"),
+    ("rgb(from ▸r g b)", "“r” is not a CSS colour name"),
+    ("rgb(from▸)", "expected a colour"),
+    ("hsl(from rebeccapurple ▸10% s l)", "a percentage where an angle"),
+    ("hsl(from rebeccapurple ▸x s l)", "expected a number instead of “x”"),
+    ("hsl(from red h s l) ▸1", "unexpected text"),
+    ("hwb(from rebeccapurple ▸10% w b)", "a percentage where an angle"),
+    ("lab(from lab(.25 20 50) ▸10deg a b)", "an angle where a number"),
+    ("lch(from lch(.70 45 30) l c ▸10%)", "a percentage where an angle"),
+    ("lch(from lch(.70 45 30) ▸lightness c h)", "expected a number instead of “lightness”"),
+    ("lch(from lch(.70 45 30) l calc(c ▸+ 1deg) h)", "calc() adds a number"),
+    ("color(from color(srgb 0.7 0.5 0.3) srgb ▸red g b)", "expected a number instead of “red”"),
+    ("color(from color(xyz 7 -20.5 100) xyz ▸r y z)", "expected a number instead of “r”"),
+    ("color(from color(xyz 7 -20.5 100) xyz x y▸)", "color() has too few"),
+    ("color(from red ▸r g b)", "“r” is not a colour space of color()"),
+    ("color(from red▸)", "the name of a colour space belongs after"),
+    ("color-mix(in srgb, rgb(from red r g b), ▸r)", "“r” is not a CSS colour name"),
+    ("alpha(▸red / 50%)", "alpha() begins with from"),
+    ("alpha(from red / ▸r)", "expected a number instead of “r”"),
+    ("alpha(from red ▸50%)", "expected / and an opacity"),
+    ("rgb(from ▸currentcolor r g b)", "“currentcolor” is not supported"),
+    ("rgb(from ▸var(--accent) r g b)", "var() is not supported"),
   ])
-  func saysWhatIsWrong(css: String, column: Int, message: String) {
-    let error = #expect(throws: LegibleError.self) { try CSSColor(parsing: css) }
+  func saysWhatIsWrong(css: String, message: String) {
+    let marked = MarkedText(css)
+    let error = #expect(throws: LegibleError.self) { try CSSColor(parsing: marked.text) }
     let finding = error?.findings.first
-    #expect(finding?.location.column == column, "\(css)")
+    #expect(finding?.position == marked.positions.first)
     #expect(finding?.message.hasPrefix(message) == true, "\(finding?.message ?? "")")
   }
 
