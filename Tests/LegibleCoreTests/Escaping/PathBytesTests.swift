@@ -21,8 +21,8 @@ import Testing
     let text = String(pathBytes: bytes)
     #expect(text.pathBytes == bytes)
     #expect(text.hasRawBytes == (shown != nil))
-    #expect(text.spellingOutRawBytes == shown ?? String(decoding: bytes, as: UTF8.self))
-    #expect(text.escapingControls == text.spellingOutRawBytes)
+    #expect(text.spellingOutRawBytes.bytes == shown?.bytes ?? bytes)
+    #expect(text.escapingControls.bytes == text.spellingOutRawBytes.bytes)
     let back = unsafe text.withPath { unsafe String(path: $0) }
     #expect(Array(back.unicodeScalars) == Array(text.unicodeScalars))
   }
