@@ -59,7 +59,11 @@ public struct CommandCase: Sendable, CustomTestStringConvertible {
         "\(name).txt is missing; record it with RECORD_SNAPSHOTS=1", sourceLocation: sourceLocation)
       return
     }
-    #expect(actual == String(decoding: data, as: UTF8.self), sourceLocation: sourceLocation)
+    let recorded = String(decoding: data, as: UTF8.self)
+    guard actual.bytes != recorded.bytes else { return }
+    Issue.record(
+      "\(name).txt differs:\n\(LineDiff(from: recorded, to: actual))",
+      sourceLocation: sourceLocation)
   }
 
   private func text(of run: CommandRun) -> String {
