@@ -27,7 +27,7 @@ enum MeasureCommand: Command {
     parse: .weight)
   static let width = Option(
     "width", value: "PT",
-    help: "The width to wrap at: 320, 320pt, 320px, or 20em of the font size. Default: unlimited.",
+    help: "The width to wrap at: 320, 320pt, 320px, or 20em of the font size. Default: no limit.",
     parse: .quantity(.width))
   static let lines = Option(
     "lines", value: "N", help: "The line limit; 0 for none, the default.",

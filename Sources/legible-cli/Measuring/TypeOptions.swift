@@ -31,7 +31,7 @@ enum TypeOptions {
 
   static let version = Option(
     "os", value: "VERSION",
-    help: "The version of iOS whose fonts are stood in for, from 9. Default: any.",
+    help: "The version of iOS whose fonts are stood in for, from 9. Default: any version.",
     parse: .systemVersion)
 
   static let all: [any Parameter] = [
