@@ -6,8 +6,24 @@ final class PluralNumbers: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var rules: [String: PluralRules?] = [:]
+    var categories: [String: Categories] = [:]
     var answers: [Question: Int?] = [:]
+  }
+
+  /// What is known of a language.
+  private struct Categories {
+    private let rules: PluralRules?
+    private var known: [Int: PluralCategory] = [:]
+
+    /// Opens the rules; without any, every number takes `other`, as in CLDR's root.
+    init(language: String) { rules = try? PluralRules(language: language) }
+
+    mutating func category(of number: Int) -> PluralCategory {
+      if let category = known[number] { return category }
+      let category = (try? rules?.category(of: number)) ?? .other
+      known[number] = category
+      return category
+    }
   }
 
   private struct Question: Hashable {
@@ -16,14 +32,13 @@ final class PluralNumbers: Sendable {
     var language: String
     var limit: Int
 
-    /// The number; without rules every number takes `other`, as in CLDR's root.
-    func answer(by rules: PluralRules?) -> Int? {
+    func answer(by categories: inout Categories) -> Int? {
       let near = stride(from: limit, through: max(0, limit - 1_000), by: -1)
       let small = stride(from: min(limit, 1_000), through: 0, by: -1)
       for numbers in [Array(near), Array(small), [1, 2, 1_000_000]] {
         let found = numbers.first { number in
           if number == 0, forms.contains(.zero) { return category == .zero }
-          let own = (try? rules?.category(of: number)) ?? .other
+          let own = categories.category(of: number)
           return category == (forms.contains(own) ? own : .other)
         }
         if let found { return found }
@@ -50,9 +65,8 @@ final class PluralNumbers: Sendable {
       category: category, forms: forms, language: language, limit: max(0, limit))
     return state.withLock { state -> Int? in
       if let answer = state.answers[question] { return answer }
-      let rules = state.rules[language] ?? (try? PluralRules(language: language))
-      state.rules[language] = rules
-      let answer = question.answer(by: rules)
+      let answer = question.answer(
+        by: &state.categories[language, default: Categories(language: language)])
       state.answers[question] = answer
       return answer
     }
