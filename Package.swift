@@ -95,7 +95,8 @@ let package = Package(
     .target(
       name: "LegibleAudit",
       dependencies: [
-        "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
+        "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleText",
+        "LegibleAdaptive",
         "LegibleTokens", "LegibleDialects", "LegibleLint", "LegibleCatalogs",
       ]),
     .target(

@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import LegibleCatalogs
 import LegibleCore
+import LegibleFiles
 
 extension Audit {
   /// Measures and judges everything.
@@ -31,7 +27,7 @@ extension Audit {
   public var findings: AuditFindings { AuditFindings(self) }
 
   /// How many tasks run at once.
-  static var processors: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+  static var processors: Int { Processors.active }
 
   /// What was found before any text was measured.
   var earlyFindings: [AuditFinding] { catalog.findings.map { AuditFinding($0) } + preliminary }
