@@ -18,6 +18,7 @@ for finding in report.findings {
   print(
     "\(location.path):\(location.line):\(location.column): \(finding.message) [\(finding.rule)]")
   if let hint = finding.hint { print("  \(hint)") }
+  if case .migrate(let path, _) = finding.suggestion { print("  migrate \(path ?? "all of them")") }
   for related in finding.related { print("  \(related.location): \(related.message)") }
   if let rule = RuleRegistry.all[finding.rule] {
     let options = rule.options.map { "\($0.name) \($0.standard)" }

@@ -22,6 +22,14 @@ for found in report.findings {
     for row in contrast.rows where row.outcome != .pass {
       print("\(row.pair): \(row.foreground) on \(row.background), \(row.leastRatio):1")
       print("  \(row.required ?? 0) required at \(row.level), \(row.style ?? "any style")")
+      if case .findColor(let search) = found.finding.suggestion {
+        print("  look for one like \(search.foreground) on \(search.background)")
+        print(
+          "  \(search.ratio ?? 4.5):1, \(search.isWorstPlace ? "the worst place" : "all of it")")
+        print(
+          "  \(search.isFocus ? "in focus" : ""), \(search.component ?? ""), \(search.unfocused ?? "")"
+        )
+      }
       for policy in row.policies { print("  \(policy.name): \(policy.outcome)") }
     }
   case .target(let target): print("\(target.size) pt, \(target.required) required")

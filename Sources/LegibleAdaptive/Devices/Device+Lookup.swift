@@ -32,8 +32,8 @@ extension Device {
     }
     throw LegibleError(
       rule: .unknownDevice, "no device is named \"\(name.prefix(80))\"",
-      hint: "Did you mean \(Self.list(typed.nearest(count: 3), limit: 3))? "
-        + "Run legible devices for all of them.", at: place)
+      hint: "Did you mean \(Self.list(typed.nearest(count: 3), limit: 3))?",
+      suggestion: .listDevices, at: place)
   }
 
   private static func list(_ devices: [Device], limit: Int) -> String {

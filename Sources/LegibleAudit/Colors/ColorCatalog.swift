@@ -42,9 +42,8 @@ struct ColorCatalog {
 }
 
 extension ColorCatalog {
-  /// What to do about a pattern that matches no colour.
-  func hint(on glob: Glob) -> String {
+  /// The path that a pattern meant which matches no colour.
+  func hint(on glob: Glob) -> String? {
     glob.suggestion(in: tokens.map(\.path)).map { "Did you mean \($0)?" }
-      ?? "legible tokens --type color lists them."
   }
 }

@@ -111,7 +111,9 @@ struct PairCollector {
           Finding(
             rule: .unusedPair, severity: .error,
             message: "no colour token matches \(name)",
-            hint: catalog.hint(on: glob), at: pair.location, subject: name)))
+            hint: catalog.hint(on: glob),
+            suggestion: catalog.hint(on: glob) == nil ? .listTokens(type: "color") : nil,
+            at: pair.location, subject: name)))
     }
     return names
   }

@@ -70,8 +70,8 @@ struct DeviceSelection {
       unsupported.isEmpty
         ? "every device is left out" : "no device that is named had any of the versions",
       hint: unsupported.isEmpty
-        ? "Take out one of the names with \"!\"."
-        : "Run legible devices for the versions that each has had.", at: place)
+        ? "Take out one of the names with \"!\"." : "Each has had others.",
+      suggestion: unsupported.isEmpty ? nil : .listDevices, at: place)
   }
 
   // MARK: Names
@@ -139,16 +139,16 @@ struct DeviceSelection {
 
   private static func unmatched(_ name: Located<String>) -> LegibleError {
     let plain = name.value.filter { $0 != "*" && $0 != "?" }
-    var hint = "Run legible devices for all of them."
+    var hint: String?
     do throws(LegibleError) {
-      hint = "Did you mean \(try Device(named: plain).name)? " + hint
+      hint = "Did you mean \(try Device(named: plain).name)?"
     } catch {
       if let finding = error.findings.first, finding.rule == "unknown-device" {
-        hint = finding.hint ?? hint
+        hint = finding.hint
       }
     }
     return LegibleError(
       rule: .unknownDevice, "no device matches \"\(name.value.prefix(80))\"", hint: hint,
-      at: name.location)
+      suggestion: .listDevices, at: name.location)
   }
 }

@@ -72,7 +72,9 @@ struct ColorAudit: Sendable {
           Finding(
             rule: .unusedPair, severity: .error,
             message: "no colour token matches \(glob.pattern) of the set \(set.name)",
-            hint: catalog.hint(on: glob), at: set.location,
+            hint: catalog.hint(on: glob),
+            suggestion: catalog.hint(on: glob) == nil ? .listTokens(type: "color") : nil,
+            at: set.location,
             subject: glob.pattern))
       }
     }

@@ -85,7 +85,8 @@ struct ContrastRule {
     let finding = Finding(
       rule: rule, severity: severity,
       outcome: failing.isEmpty ? .cannotTell : .fail, message: message,
-      hint: hint(isContested: isContested, open, rows, first), at: first.location,
+      hint: hint(isContested: isContested, open, rows, first),
+      suggestion: suggestion(isContested: isContested, open, rows), at: first.location,
       subject: first.foreground, count: failing.isEmpty ? open.count : failing.count)
     return AuditFinding(finding, .contrast(ContrastEvidence(rows: rows)))
   }
@@ -143,20 +144,23 @@ struct ContrastRule {
       return "Name what lies under \(pair.backgrounds.last ?? "it") as one more background."
     }
     guard let worst = open.min(by: { $0.leastRatio < $1.leastRatio }) else { return nil }
-    let command = command(for: worst, rows)
-    let place = worst.isWorstPlace ? " for the worst place of the gradient" : ""
-    return (stay(worst, rows).map { $0 + " " } ?? "") + command + " finds a colour\(place)."
+    return stay(worst, rows)
   }
 
-  /// The command that finds a colour which passes: with the ratio to reach where it is not the usual one.
-  private static func command(
-    for worst: ContrastEvidence.Row, _ rows: [ContrastEvidence.Row]
-  ) -> String {
+  /// The search for a colour that passes, with the ratio to reach where it is not the usual one.
+  private static func suggestion(
+    isContested: Bool, _ open: [ContrastEvidence.Row], _ rows: [ContrastEvidence.Row]
+  ) -> Suggestion? {
+    guard !isContested, !open.contains(where: \.dependsOnCanvas),
+      let worst = open.min(by: { $0.leastRatio < $1.leastRatio })
+    else { return nil }
     let (front, behind) = worst.shown.writtenPair
+    var search = Suggestion.ColorSearch(front, on: behind)
+    search.isWorstPlace = worst.isWorstPlace
     guard worst.neighbour != nil else {
       let isUsual = worst.required == ContrastRequirement(role: .text, isLarge: false).aa
-      let ratio = isUsual ? nil : worst.required.map { " --min-ratio \($0.roundedUpDescription())" }
-      return "legible contrast '\(front)' '\(behind)'\(ratio ?? "") --suggest"
+      search.ratio = isUsual ? nil : worst.required
+      return .findColor(search)
     }
     // All comparisons of the same context, so that what is found does for each of them.
     let together = rows.filter {
@@ -166,12 +170,11 @@ struct ContrastRule {
     func color(_ neighbour: FocusContrast.Neighbour) -> String? {
       together.first { $0.neighbour == neighbour }?.shown.writtenPair.background
     }
-    let options = [
-      color(.component).map { " --component '\($0)'" },
-      color(.unfocused).map { " --unfocused '\($0)'" },
-    ]
-    return "legible contrast '\(front)' '\(color(.background) ?? behind)' --role focus"
-      + options.compactMap(\.self).joined() + " --suggest"
+    search.isFocus = true
+    search.background = color(.background) ?? behind
+    search.component = color(.component)
+    search.unfocused = color(.unfocused)
+    return .findColor(search)
   }
 
   /// What was forgotten, where the pair passes in another context: a colour that stays although the

@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   /// What to do about it.
   public var hint: String?
+  /// What to do next, for tools to say in their own words.
+  public var suggestion: Suggestion?
   /// Where it was found.
   public var location: SourceLocation
   /// The token path or the string key that it is about.
@@ -48,14 +50,15 @@ public struct Finding: Hashable, Sendable {
   /// Creates a finding of a rule, as severe as the rule says unless it is said here.
   package init(
     rule: Rule, severity: Severity? = nil, outcome: Outcome? = nil, message: String,
-    hint: String? = nil, at location: SourceLocation, subject: String? = nil, count: Int = 1,
-    related: [Related] = []
+    hint: String? = nil, suggestion: Suggestion? = nil, at location: SourceLocation,
+    subject: String? = nil, count: Int = 1, related: [Related] = []
   ) {
     self.rule = rule.id
     self.severity = severity ?? rule.severity ?? .note
     self.outcome = outcome
     self.message = message
     self.hint = hint
+    self.suggestion = suggestion
     self.location = location
     self.subject = subject
     self.count = count

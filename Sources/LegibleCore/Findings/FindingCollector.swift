@@ -56,12 +56,12 @@ package struct FindingCollector: Sendable {
 
   /// Adds a finding of a rule.
   package mutating func report(
-    _ rule: Rule, _ message: String, hint: String? = nil, at location: SourceLocation,
-    subject: String? = nil, related: [Finding.Related] = []
+    _ rule: Rule, _ message: String, hint: String? = nil, suggestion: Suggestion? = nil,
+    at location: SourceLocation, subject: String? = nil, related: [Finding.Related] = []
   ) {
     add(
       Finding(
-        rule: rule, message: message, hint: hint, at: location,
+        rule: rule, message: message, hint: hint, suggestion: suggestion, at: location,
         subject: subject, related: related))
   }
 
@@ -70,6 +70,7 @@ package struct FindingCollector: Sendable {
     Swift.swap(&finding.location, &earlier.location)
     Swift.swap(&finding.subject, &earlier.subject)
     Swift.swap(&finding.hint, &earlier.hint)
+    Swift.swap(&finding.suggestion, &earlier.suggestion)
     Swift.swap(&finding.message, &earlier.message)
   }
 

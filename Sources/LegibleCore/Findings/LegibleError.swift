@@ -10,9 +10,14 @@ public struct LegibleError: Error, Hashable, Sendable {
   }
 
   /// Creates an error with one finding.
-  public init(rule: Rule, _ message: String, hint: String? = nil, at location: SourceLocation) {
+  public init(
+    rule: Rule, _ message: String, hint: String? = nil, suggestion: Suggestion? = nil,
+    at location: SourceLocation
+  ) {
     self.init([
-      Finding(rule: rule, severity: .error, message: message, hint: hint, at: location)
+      Finding(
+        rule: rule, severity: .error, message: message, hint: hint, suggestion: suggestion,
+        at: location)
     ])
   }
 }

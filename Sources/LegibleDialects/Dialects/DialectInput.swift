@@ -12,8 +12,8 @@ package struct DialectInput {
   let files: [String]
   /// What the user settled.
   var options: MigrationOptions
-  /// The command that migrates it; `nil` for files that were named one by one, which none takes.
-  var migration: String?
+  /// The path that a migration takes; `nil` for files that were named one by one, which none takes.
+  var migrationPath: String?
   private let cache: SourceCache
 
   /// A file that has been read.
@@ -25,7 +25,7 @@ package struct DialectInput {
     self.options = options
     self.root = root
     self.cache = cache
-    migration = Self.migration(of: path)
+    migrationPath = path
     files = []
   }
 
@@ -39,7 +39,7 @@ package struct DialectInput {
     self.options = options
     self.cache = cache
     root = nil
-    migration = Self.migration(of: path)
+    migrationPath = path
   }
 
   /// The content of a file of the folder.
@@ -58,14 +58,6 @@ package struct DialectInput {
   /// The resolver that a file is, with its sources.
   func resolver(_ root: JSONNode) -> TokenResolver {
     TokenResolver(resolver: root, path: path, cache: cache)
-  }
-
-  /// The command that migrates a file, a folder or a pattern.
-  static func migration(of path: String) -> String { "legible migrate \(shellWord(of: path)) OUT" }
-
-  /// A path as a command line has it; standard input is `-` there.
-  package static func shellWord(of path: String) -> String {
-    path.hasPrefix("<") ? "-" : path.shellWord
   }
 
   /// The name that the file has in a result.

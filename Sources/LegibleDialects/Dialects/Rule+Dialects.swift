@@ -58,8 +58,9 @@ extension Rule {
 extension FindingCollector {
   /// Adds a finding about a value.
   package mutating func report(
-    _ rule: Rule, _ message: String, hint: String? = nil, at node: JSONNode, subject: String? = nil
+    _ rule: Rule, _ message: String, hint: String? = nil, suggestion: Suggestion? = nil,
+    at node: JSONNode, subject: String? = nil
   ) {
-    report(rule, message, hint: hint, at: node.location, subject: subject)
+    report(rule, message, hint: hint, suggestion: suggestion, at: node.location, subject: subject)
   }
 }

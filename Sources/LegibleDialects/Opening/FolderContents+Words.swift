@@ -10,7 +10,7 @@ extension FolderContents {
       let hint =
         stringCatalogs.isEmpty
         ? "Token files end in .tokens.json, .resolver.json or .json."
-        : "It has string catalogs, which legible audit reads."
+        : "It has string catalogs, which audits read."
       return LegibleError(
         rule: .file, "there are no design tokens in the folder", hint: hint,
         at: place)
@@ -53,7 +53,7 @@ extension FolderContents {
       if !listing.skipped.isEmpty {
         "Name a folder that builds or package managers fill to check it too."
       } else {
-        stringCatalogs.isEmpty ? nil : "legible audit reads string catalogs."
+        stringCatalogs.isEmpty ? nil : "Audits read string catalogs."
       }
     return Finding(
       rule: .leftOut,

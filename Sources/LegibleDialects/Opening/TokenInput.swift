@@ -122,7 +122,7 @@ package struct TokenInput {
     case .folder(let dialect, let path, let files):
       var input = DialectInput(folder: path, files: files, cache, options: mode.options)
       if let pattern = folder.pattern, path == folder.path {
-        input.migration = DialectInput.migration(of: pattern)
+        input.migrationPath = pattern
       }
       self = try TokenInput(input, dialect, cache, mode)
     case .tokens(let files) where files.count == 1:
@@ -146,7 +146,7 @@ package struct TokenInput {
     isListed: Bool, pattern: String? = nil
   ) throws(LegibleError) {
     var input = DialectInput(folder: folder, files: files, cache, options: mode.options)
-    if isListed { input.migration = pattern.map(DialectInput.migration) }
+    if isListed { input.migrationPath = pattern }
     if try Self.isConverted(files.map { FilePath.resolve($0, from: folder + "/") }, cache, mode) {
       self = try TokenInput(input, .earlierDTCG, cache, mode)
       return

@@ -102,7 +102,8 @@ struct ScopePlan {
       rule: .exportPermutations, severity: .warning,
       message: "tokens change in \(total) combinations of \(names); "
         + "\(selection.contexts.count.groupedDescription) of them are exported",
-      hint: "Every context of every modifier is among them; fix some with --with for the others.",
+      hint: "Every context of every modifier is among them; fix some contexts to have the others.",
+      suggestion: .chooseContexts(of: modifiers.map(\.name)),
       at: modifiers[0].location, count: selection.total == .max ? 1 : rest)
   }
 }

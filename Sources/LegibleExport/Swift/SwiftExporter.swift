@@ -48,8 +48,7 @@ package struct SwiftExporter: Exporter {
         rule: .exportContext, severity: .warning,
         message: "the Swift file lacks \(pluralized(count, "value")) of "
           + labels.joined(separator: ", ") + more,
-        hint: "Export each of them by itself, with "
-          + names.map { "--with \($0)=..." }.joined(separator: " ") + ".",
+        hint: "Export each of them by itself.", suggestion: .chooseContexts(of: names),
         at: modifier.location, subject: names.joined(separator: ", "))
     }
   }

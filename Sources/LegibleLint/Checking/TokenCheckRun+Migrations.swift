@@ -79,7 +79,7 @@ extension TokenCheckRun {
           ? "the error" : before == 2 ? "both errors" : "all \(pluralized(before, "error"))"
     collector.report(
       .dialect, "migrate mends \(errors) in \(path)" + (files.count > 1 ? " and its files" : ""),
-      hint: "legible migrate \(DialectInput.shellWord(of: path)) OUT writes DTCG 2025.10.",
+      suggestion: .migrate(path: path, .plain),
       at: node)
   }
 
@@ -105,7 +105,7 @@ extension TokenCheckRun {
       .dialect,
       "\(input.path) \(hasFiles ? "and its files have" : "has") \(reason); migrate carries "
         + "\(pluralized(converted.tokenCount, "token")) over",
-      hint: "legible migrate \(DialectInput.shellWord(of: input.path)) OUT writes DTCG 2025.10.",
+      suggestion: .migrate(path: input.path, .plain),
       at: node)
   }
 }

@@ -22,7 +22,7 @@ public struct TokenDocumentEditor: Sendable {
     guard syntax == .json else {
       throw LegibleError(
         rule: .file, "files in \(syntax.name) are read, but not edited",
-        hint: "legible migrate writes them as JSON.", at: SourceLocation(path: path))
+        hint: "A migration writes them as JSON.", at: SourceLocation(path: path))
     }
     document = try JSONDocument(parsing: bytes, path: path)
     self.bytes = bytes

@@ -76,6 +76,9 @@ enum AuditCommand: Command {
       report.rules.removeAll { !only.contains($0) }
       report.findings.removeAll { !only.contains($0.finding.rule) }
     }
+    for index in report.findings.indices {
+      report.findings[index].finding = report.findings[index].finding.advised
+    }
 
     try deliver(report, output, arguments, console)
     console.writeError("measured in \(seconds.inSeconds) s\n")

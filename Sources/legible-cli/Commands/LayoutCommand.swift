@@ -49,7 +49,7 @@ enum LayoutCommand: Command {
         category: arguments[category] ?? .large, direction: arguments[direction] ?? .ltr,
         version: arguments[version])
     } catch {
-      throw ArgumentError(error.findings[0].message, hint: error.findings[0].hint)
+      throw ArgumentError(error.findings[0].message, hint: error.findings[0].advice)
     }
     switch arguments[OutputFormat.option] ?? .text {
     case .text: console.write(LayoutText(context: context, palette: console.palette).text)

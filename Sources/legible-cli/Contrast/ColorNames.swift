@@ -116,6 +116,7 @@ struct ColorNames {
         error.findings.map { finding in
           var told = finding
           told.hint = hint
+          told.suggestion = nil
           return told
         })
     }

@@ -18,7 +18,7 @@ struct ContrastText {
     if let finding {
       let word = palette.paint("\(finding.severity.rawValue): ", finding.severity.ink)
       lines += ["", "\(word)\(finding.message) [\(finding.rule)]"]
-      lines += finding.hint.map { ["  hint: \($0)"] } ?? []
+      lines += finding.advice.map { ["  hint: \($0)"] } ?? []
     }
     return lines
   }

@@ -92,7 +92,7 @@ struct JSONLinesRun {
   /// The message and the hint, with the place in the line, the field or the file that it is about.
   private func message(of finding: Finding) -> String {
     let location = finding.location
-    let advice = finding.hint.map { ". \($0)" } ?? ""
+    let advice = finding.advice.map { ". \($0)" } ?? ""
     if location.path.hasPrefix("<") { return finding.message + advice }
     let isInLine = location.path.hasPrefix("line ")
     let column = isInLine || location.column > 1 ? ", column \(location.column)" : ""

@@ -14,7 +14,7 @@ struct DiagnosticRenderer {
     if finding.count > 1 { message += " (\(finding.count) times)" }
     var lines = heading(
       finding.location, finding.severity, "\(message) [\(finding.rule)]", sourceLine)
-    if let hint = finding.hint { lines.append("  hint: \(hint.escapingControls)") }
+    if let hint = finding.advice { lines.append("  hint: \(hint.escapingControls)") }
     let last = finding.related.lastIndex(where: \.isOccurrence)
     for (index, related) in finding.related.enumerated() {
       lines += heading(related.location, .note, related.message.escapingControls, sourceLine)

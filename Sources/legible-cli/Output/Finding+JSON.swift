@@ -8,7 +8,7 @@ extension Finding {
       "rule": .string(rule.rawValue),
       "severity": .string(severity.rawValue),
       "message": .naming(message),
-      "hint": hint.map(JSONValue.naming) ?? .null,
+      "hint": advice.map(JSONValue.naming) ?? .null,
       "path": .naming(location.path),
       "line": .integer(location.line),
       "column": .integer(location.column),

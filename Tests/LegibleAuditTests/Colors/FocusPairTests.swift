@@ -45,13 +45,13 @@ struct FocusPairTests {
     #expect(found.allSatisfy { $0.message == message && $0.severity == .error }, "\(found)")
   }
 
-  @Test func theHintHasAllColours() async throws {
+  @Test func theSuggestionHasAllColours() async throws {
     let pair =
       #"{"foreground": "a.ring", "background": "a.page", "role": "focus", "component": "a.button"}"#
-    #expect(
-      try await report(pair).found("contrast").first?.hint
-        == "legible contrast '#767676' '#ffffff' --role focus --component '#707070' --suggest finds a colour."
-    )
+    var search = Suggestion.ColorSearch("#767676", on: "#ffffff")
+    search.isFocus = true
+    search.component = "#707070"
+    #expect(try await report(pair).found("contrast").first?.suggestion == .findColor(search))
   }
 
   @Test func partsBelongToTheRole() async throws {
@@ -86,22 +86,25 @@ struct FocusPairTests {
     #expect(error?.findings.first?.message == "\"A\" is not a level of WCAG")
   }
 
-  /// What is asked for decides what the command of the hint aims at.
-  @Test(arguments: [
-    (#""role": "nonText""#, "#ffffff", "--min-ratio 3 --suggest"),
-    (#""level": "AAA""#, "#ffffff", "--min-ratio 7 --suggest"),
-    (#""role": "text""#, "#ffffff", "'#ffffff' --suggest"),
-  ])
-  func hintsAimAtWhatIsAskedFor(_ member: String, _ background: String, _ end: String) async throws
-  {
+  /// What is asked for decides what the search aims at.
+  @Test(
+    arguments: [
+      (#""role": "nonText""#, "#ffffff", 3),
+      (#""level": "AAA""#, "#ffffff", 7),
+      (#""role": "text""#, "#ffffff", nil),
+    ] as [(String, String, Double?)])
+  func searchesForWhatIsAskedFor(
+    _ member: String, _ background: String, _ ratio: Double?
+  ) async throws {
     let sample = ColorSample(
       light: [("a.ink", "#aaaaaa"), ("a.page", background)],
       configuration: """
         "inferContrast": false, "policy": "wcag2ict",
         "contrast": [{"foreground": "a.ink", "background": "a.page", \(member)}]
         """)
-    let hint = try await sample.report().found("contrast").first?.hint ?? ""
-    #expect(hint.contains(end), "\(hint)")
+    var search = Suggestion.ColorSearch("#aaaaaa", on: background)
+    search.ratio = ratio
+    #expect(try await sample.report().found("contrast").first?.suggestion == .findColor(search))
   }
 
   /// The tokens know light and dark, and so does `light-dark()`.

@@ -73,8 +73,8 @@ struct GamutVariantTests {
       narrow: #"{"ink": \#(Self.color("srgb", "0, 0, 0")), \#(page)}"#,
       #"{"contrast": [{"foreground": "ink", "background": "page"}]}"#)
     #expect(
-      report.found("contrast").map(\.hint) == [
-        "legible contrast 'color(display-p3 0.95 0.2 0)' '#ffffff' --suggest finds a colour."
+      report.found("contrast").map(\.suggestion) == [
+        .findColor(.init("color(display-p3 0.95 0.2 0)", on: "#ffffff"))
       ])
   }
 

@@ -38,7 +38,7 @@ struct DeviceSelectionTests {
 
   @Test(arguments: [
     ("Pixel*", "no device matches \"Pixel*\"", "Did you mean "),
-    ("iPhone 14?", "no device matches \"iPhone 14?\"", "Did you mean iPhone 14? "),
+    ("iPhone 14?", "no device matches \"iPhone 14?\"", "Did you mean iPhone 14?"),
     (
       "iPad Pro", "the device name \"iPad Pro\" could mean ",
       "or write \"iPad Pro*\" for all of them."

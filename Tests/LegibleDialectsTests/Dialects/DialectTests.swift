@@ -195,7 +195,7 @@ import Testing
       let notes = check.findings.filter { $0.rule == "dialect" }
       #expect(notes.map(\.message) == [message].compactMap(\.self))
       #expect(
-        notes.allSatisfy { $0.hint?.hasPrefix("legible migrate r.resolver.json OUT") == true })
+        notes.allSatisfy { $0.suggestion == .migrate(path: "r.resolver.json", .plain) })
     }
   }
 

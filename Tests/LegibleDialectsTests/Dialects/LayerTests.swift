@@ -107,7 +107,8 @@ import Testing
     #expect(
       migration.findings.first?.related.map(\.location.path) == ["d/acme/color.json"])
     #expect(
-      migration.findings.first?.hint?.contains("--modifier NAME=acme,zeta") == true)
+      migration.findings.first?.suggestion
+        == .migrate(path: "d", .modifier("NAME", contexts: ["acme", "zeta"])))
   }
 
   /// Files of a folder, modifiers of the user's, and what never shows with what is advised.
@@ -170,8 +171,10 @@ import Testing
       let migration = try TokenMigration(
         of: path, options: MigrationOptions(modifiers: modifiers), reader: MemoryFiles(files))
       let messages = migration.findings.map { finding in
-        let option = finding.hint?.split(separator: " ").drop { $0 != "--modifier" }.dropFirst()
-        return finding.message + (option?.first.map { "; \($0)" } ?? "")
+        guard case .migrate(_, .modifier(let name, let contexts)) = finding.suggestion else {
+          return finding.message
+        }
+        return "\(finding.message); \(name)=\(contexts.joined(separator: ","))"
       }
       #expect(messages.sorted() == found)
       #expect(migration.findings.allSatisfy { $0.rule == "overwritten" })

@@ -138,8 +138,8 @@ import Testing
     let check = TokenChecker(lint: .off, reader: files).check(["t"])
     #expect(check.findings.map(\.message) == ["b overwrites 1 token of a: base.red"])
     #expect(
-      check.findings.map(\.hint) == [
-        "legible migrate t OUT --modifier NAME=a,b makes contexts of them."
+      check.findings.map(\.suggestion) == [
+        .migrate(path: "t", .modifier("NAME", contexts: ["a", "b"]))
       ])
     let store = try TokenResolver(contentsOf: "t", reader: files).resolve()
     #expect(store.findings.map(\.rule) == ["overwritten"])
@@ -149,19 +149,16 @@ import Testing
     #expect(migration.files.map(\.name) == ["t.resolver.json", "a.json", "b.json"])
   }
 
-  /// A hint names what was asked for, not more than that; of files in a list there is no command.
-  @Test(arguments: [
-    (["t"], "legible migrate t OUT writes DTCG 2025.10."),
-    (["t/*.json"], "legible migrate 't/*.json' OUT writes DTCG 2025.10."),
-    (
-      ["t/light.json", "t/dark.json"],
-      "legible migrate, for a folder or a pattern, writes DTCG 2025.10."
-    ),
-  ])
-  func advisesToMigrateWhatWasRead(_ paths: [String], _ hint: String) {
+  /// What to migrate is what was asked for; a list of files is no single path.
+  @Test(
+    arguments: [
+      (["t"], "t"), (["t/*.json"], "t/*.json"), (["t/light.json", "t/dark.json"], nil),
+    ] as [([String], String?)])
+  func advisesToMigrateWhatWasRead(_ paths: [String], _ path: String?) {
     let files = MemoryFiles(["t/light.json": Self.base, "t/dark.json": Self.other])
     let check = TokenChecker(lint: .off, reader: files).check(paths)
-    #expect(check.findings.first { $0.rule == "dialect" }?.hint == hint)
+    #expect(
+      check.findings.first { $0.rule == "dialect" }?.suggestion == .migrate(path: path, .plain))
   }
 
   @Test(arguments: [base, plain]) func countsAFileOnce(_ text: String) {
@@ -216,7 +213,7 @@ import Testing
     ),
     (
       ["t/de.lproj/L.strings": ""], "there are no design tokens in the folder",
-      "It has string catalogs, which legible audit reads."
+      "It has string catalogs, which audits read."
     ),
   ]
 

@@ -74,8 +74,7 @@ struct Conversion {
         rule: .dialect,
         message:
           "\(input.path) is read as \(dialect.name): \(pluralized(tokenCount, "token"))\(lost)",
-        hint:
-          "\(input.migration ?? "legible migrate, for a folder or a pattern,") writes DTCG 2025.10.",
+        suggestion: .migrate(path: input.migrationPath, .plain),
         at: place))
   }
 }

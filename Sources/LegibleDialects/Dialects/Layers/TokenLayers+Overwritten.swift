@@ -37,12 +37,18 @@ extension TokenLayers {
       let examples = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " ..." : "")
       let verb = names.count > 2 ? "overwrite" : "overwrites"
       let everywhere = overwriting.group == nil ? "" : " in every context"
+      let modifier = modifier(for: overwriting, conflicts, trees, &trials)
       collector.add(
         Finding(
           rule: .overwritten,
           message: "\(names.dropFirst().joined(separator: " and ")) \(verb) "
             + "\(pluralized(paths.count, "token")) of \(names[0])\(everywhere): \(examples)",
-          hint: advice(on: overwriting, conflicts, trees, &trials),
+          hint: modifier == nil
+            ? "Remove the values that never show, or name the sets of each context in a resolver."
+            : nil,
+          suggestion: modifier.map {
+            .migrate(path: trials.input.migrationPath, .modifier($0.name, contexts: $0.contexts))
+          },
           at: (overwriting.group == nil ? keys[1] : keys[0]).location, subject: paths[0],
           related: overwriting.group == nil
             ? [Finding.Related("the value of \(names[0])", at: keys[0].location)]
@@ -105,17 +111,12 @@ extension TokenLayers {
 
   // MARK: Advice
 
-  /// What to do: a modifier with which nothing is lost.
-  private func advice(
-    on overwriting: Overwriting, _ conflicts: LayerConflicts, _ trees: [LooseTree],
+  /// A modifier with which nothing is lost; `nil` where there is none.
+  private func modifier(
+    for overwriting: Overwriting, _ conflicts: LayerConflicts, _ trees: [LooseTree],
     _ trials: inout Trials
-  ) -> String {
-    for modifier in candidates(overwriting, conflicts, trees) where trials.isHarmless(modifier) {
-      let contexts = modifier.contexts.map(\.shellWord).joined(separator: ",")
-      let command = trials.input.migration ?? "legible migrate, for a folder or a pattern, with"
-      return "\(command) --modifier \(modifier.name)=\(contexts) makes contexts of them."
-    }
-    return "Remove the values that never show, or name the sets of each context in a resolver."
+  ) -> MigrationOptions.Modifier? {
+    candidates(overwriting, conflicts, trees).first { trials.isHarmless($0) }
   }
 
   /// Modifiers that would tell the sets apart, the one that tells most of them apart first.

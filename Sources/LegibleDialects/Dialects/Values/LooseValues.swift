@@ -119,7 +119,7 @@ struct LooseValues {
       .assumed,
       "\(lengths) without a unit \(unitless.count == 1 ? "is" : "are") taken as "
         + defaultUnit.rawValue,
-      hint: "legible migrate --unit \(other.rawValue) takes them as \(other.rawValue).", at: first)
+      suggestion: .migrate(path: nil, .unit(other.rawValue)), at: first)
   }
 
   mutating func notCarriedOver(_ message: String, hint: String? = nil, at node: JSONNode) {

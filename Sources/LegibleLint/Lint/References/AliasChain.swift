@@ -9,7 +9,7 @@ struct AliasChain: LintCheck {
     explanation: """
       A token that refers to a token that refers to a token is hard to follow, and a change \
       anywhere on the way changes all before it. Three tiers (values, meanings, components) need \
-      two references; up to "maximum" are let pass. legible explain TOKEN shows the way. Refer to a \
+      two references; up to "maximum" are let pass. The explanation of the token shows the way. Refer to a \
       token nearer to the value.
       """,
     options: [

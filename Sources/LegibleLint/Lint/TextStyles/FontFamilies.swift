@@ -51,7 +51,7 @@ struct FontFamilies: LintCheck {
       for family in families where family.contains(",") {
         report.add(
           "\"\(family)\" is read as the name of one font family",
-          hint: "Write a list with one name in each element; legible migrate splits it.",
+          hint: "Write a list with one name in each element; a migration splits it.",
           at: scene.valueLocation(id), subject: scene.path(id))
       }
     }
