@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// One strict dialect for every Swift target: see CONTRIBUTING.md.
@@ -148,6 +149,49 @@ for test in package.targets where test.type == .test {
   case "LegibleAuditTests", "LegibleReportTests": test.dependencies.append("LegibleAuditSupport")
   default: break
   }
+}
+
+// The reader of Swift sources needs SwiftSyntax, which comes with the toolchain and is no package here.
+if let host = swiftSyntaxFolder() {
+  let flags = [SwiftSetting.unsafeFlags(["-I", host])]
+  let linking = [LinkerSetting.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+  package.products.append(.executable(name: "legible-sources", targets: ["legible-sources"]))
+  package.targets += [
+    .target(
+      name: "LegibleSources", dependencies: ["LegibleCore", "LegibleJSON", "LegibleCatalogs"]),
+    .executableTarget(
+      name: "legible-sources",
+      dependencies: [
+        "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleCatalogs", "LegibleArguments",
+        "LegibleSources",
+      ],
+      swiftSettings: flags, linkerSettings: linking),
+    .testTarget(
+      name: "LegibleSourcesTests",
+      dependencies: ["LegibleCatalogs", "LegibleSources", "legible-sources", "LegibleTestSupport"],
+      swiftSettings: flags, linkerSettings: linking),
+  ]
+}
+
+/// The folder of the running toolchain with SwiftSyntax, `nil` where it has none that can be linked.
+///
+/// On Linux the manifest runs with the toolchain's PackageDescription loaded, which says where that is.
+func swiftSyntaxFolder() -> String? {
+  #if os(Linux)
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
+      return nil
+    }
+    for line in maps.split(separator: "\n") {
+      guard let path = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/pm/") else {
+        continue
+      }
+      let host = line[path..<end.lowerBound] + "/lib/swift/host"
+      if FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") {
+        return String(host)
+      }
+    }
+  #endif
+  return nil
 }
 
 for target in package.targets where target.type != .system {

@@ -1,0 +1,72 @@
+package import LegibleCatalogs
+import LegibleCore
+
+/// The keys of all catalogs below a folder, found by key and table.
+package struct KeyIndex: Sendable {
+  /// A key of a catalog.
+  package struct Entry: Hashable, Sendable {
+    /// The key.
+    package var key: String
+    /// The table: the file name without its extension.
+    package var table: String
+    /// The file that has the key.
+    package var catalog: String
+  }
+
+  /// The keys, by catalog and key.
+  package private(set) var entries: [Entry] = []
+  private var byKey: [String: [Int]] = [:]
+
+  /// Collects the keys of catalogs, those of the development language first.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of keys.
+  package init(_ sources: [CatalogSource]) {
+    var seen: Set<[String]> = []
+    for source in sources.sorted(by: { Self.rank($0) < Self.rank($1) }) where source.format != nil {
+      let folder = Self.folder(source)
+      for key in Set(source.catalog().strings.map(\.key)).sorted()
+      where seen.insert([folder, source.table, key]).inserted {
+        byKey[key, default: []].append(entries.count)
+        entries.append(Entry(key: key, table: source.table, catalog: source.path))
+      }
+    }
+  }
+
+  /// The keys of a name and table that are nearest to a file.
+  package func entries(for key: String, table: String?, near file: String) -> [Int] {
+    guard let found = byKey[key] else { return [] }
+    let named = found.filter { entries[$0].table == table ?? "Localizable" }
+    let candidates = named.isEmpty && table == nil ? found : named
+    let distances = candidates.map { sharedFolders(entries[$0].catalog, file) }
+    guard let nearest = distances.max() else { return [] }
+    return zip(candidates, distances).filter { $1 == nearest }.map(\.0)
+  }
+
+  /// The entries whose key has the text of an interpolated literal around any format.
+  package func entries(forPieces pieces: [String], near file: String) -> [Int] {
+    for format in ["%@", "%lld", "%d"] {
+      let found = entries(for: pieces.joined(separator: format), table: nil, near: file)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private static func folder(_ source: CatalogSource) -> String {
+    source.path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
+      .joined(separator: "/")
+  }
+
+  /// The development language first, then the first of the others.
+  private static func rank(_ source: CatalogSource) -> (Int, String) {
+    (source.language == source.sourceLanguage ? 0 : 1, source.path)
+  }
+}
+
+/// How many folders two paths share from the top.
+func sharedFolders(_ one: String, _ other: String) -> Int {
+  let folders = (
+    one.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") },
+    other.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
+  )
+  return zip(folders.0, folders.1).prefix { $0 == $1 }.count
+}

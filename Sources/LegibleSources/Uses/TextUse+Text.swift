@@ -1,0 +1,30 @@
+import LegibleCore
+
+extension [KeyUses] {
+  /// A line for each use, and how many there are of each class.
+  package var text: String {
+    var lines = flatMap { key in key.uses.map { $0.line(of: key) } }
+    var counts: [TextUse.Kind: Int] = [:]
+    for key in self { for use in key.uses { counts[use.drawing.kind, default: 0] += 1 } }
+    let classes = TextUse.Kind.allCases.compactMap { kind in
+      counts[kind].map { "\($0) \(kind.rawValue)" }
+    }
+    lines.append("\(pluralized(count, "key")): \(classes.joined(separator: ", "))")
+    return lines.map { $0.escapingControls + "\n" }.joined()
+  }
+}
+
+extension TextUse {
+  fileprivate func line(of key: KeyUses) -> String {
+    var parts = [drawing.element]
+    switch (drawing.kind, drawing.lines) {
+    case (.nLines, let lines?): parts.append("\(lines) lines")
+    default: parts.append(drawing.kind.rawValue)
+    }
+    if let style = drawing.style { parts.append(style) }
+    if let scale = drawing.minimumScale { parts.append("shrinks to \(scale.shortDescription)") }
+    if let shownAt { parts.append("shown at \(shownAt.file):\(shownAt.line)") }
+    let source = place.map { "\($0.file):\($0.line)" } ?? key.catalog
+    return "\(source): \(key.key): \(parts.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,83 @@
+import Dispatch
+import LegibleCatalogs
+import LegibleCore
+import LegibleSources
+import Synchronization
+
+/// What lies below an app's folder: its Swift files, its catalogs and what its targets are.
+struct SourceFolder {
+  /// The Swift files by path.
+  private(set) var files: [SourceFile]
+  /// The keys of the catalogs.
+  let keys: KeyIndex
+  /// The targets that draw elsewhere.
+  let surfaces: Surfaces
+  /// What was left out, and why.
+  private(set) var findings: [Finding]
+
+  /// Folders of other people's code and of what builds leave.
+  private static let ignored: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages",
+  ]
+
+  /// The largest file that is parsed, in bytes: larger ones are data.
+  static let maximumSize = 16 << 20
+
+  /// Reads a folder; Swift files are parsed on all cores.
+  ///
+  /// - Throws: `LegibleError` when there is no such folder.
+  init(_ folder: String, reader: some FileReader) throws(LegibleError) {
+    let paths = try reader.files(under: folder).filter { path in
+      !path.split(separator: "/").dropLast().contains { Self.ignored.contains(String($0)) }
+    }
+    func bytes(_ path: String) -> [UInt8]? { try? reader.bytes(of: folder + "/" + path) }
+    keys = KeyIndex(
+      paths.filter { CatalogSource(path: $0, bytes: []).format != nil }.compactMap { path in
+        bytes(path).map { CatalogSource(path: path, bytes: $0) }
+      })
+    surfaces = Surfaces(
+      propertyLists: paths.filter { $0.hasSuffix("Info.plist") }.compactMap { path in
+        bytes(path).map { (path, String(decoding: $0, as: UTF8.self)) }
+      })
+    let swift = paths.filter { $0.hasSuffix(".swift") }
+    let parsed = Mutex([SourceFile?](repeating: nil, count: swift.count))
+    let left = Mutex([Finding]())
+    DispatchQueue.concurrentPerform(iterations: swift.count) { index in
+      switch Self.text(of: swift[index], in: folder, reader) {
+      case .success(let text):
+        let file = Lowering.file(path: swift[index], text: text)
+        parsed.withLock { $0[index] = file }
+      case .failure(let error): left.withLock { $0 += error.findings }
+      }
+    }
+    files = parsed.withLock { $0 }.compactMap { $0 }
+    findings = left.withLock { $0 }.sorted { $0.location.path < $1.location.path }
+  }
+
+  /// The text of a Swift file.
+  private static func text(of path: String, in folder: String, _ reader: some FileReader)
+    -> Result<String, LegibleError>
+  {
+    do throws(LegibleError) {
+      let bytes = try reader.bytes(of: folder + "/" + path)
+      guard bytes.count <= maximumSize else {
+        throw LegibleError(
+          rule: .fileSize, "the file has more than 16 MiB and is left out",
+          at: SourceLocation(path: path))
+      }
+      guard !Nesting.isTooDeep(bytes) else {
+        throw LegibleError(
+          rule: .file, "the file is nested too deep to be parsed and is left out",
+          at: SourceLocation(path: path))
+      }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw LegibleError(
+          rule: .file, "the file is not UTF-8 and is left out", hint: "Save it as UTF-8.",
+          at: SourceLocation(path: path))
+      }
+      return .success(text)
+    } catch {
+      return .failure(error)
+    }
+  }
+}

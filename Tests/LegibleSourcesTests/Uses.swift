@@ -1,0 +1,49 @@
+import LegibleCatalogs
+import LegibleSources
+
+@testable import legible_sources
+
+/// The uses in some Swift files, each as `key: element class lines`, the place it is drawn behind `->`.
+///
+/// - Parameters:
+///   - files: Swift files by path; a text without files goes to `App/View.swift`.
+///   - keys: The keys of `App/en.lproj/Localizable.strings`.
+///   - plists: Property lists of targets.
+func uses(
+  _ files: [String: String], keys: [String], plists: [String: String] = [:]
+) -> [String] {
+  let catalog = keys.map { "\"\($0)\" = \"text\";\n" }.joined()
+  let parsed = files.sorted { $0.key < $1.key }.map { Lowering.file(path: $0.key, text: $0.value) }
+  let analysis = Analysis(
+    parsed,
+    keys: KeyIndex([
+      CatalogSource(path: "App/en.lproj/Localizable.strings", bytes: Array(catalog.utf8))
+    ]),
+    surfaces: Surfaces(propertyLists: plists.map { ($0.key, $0.value) }))
+  return analysis.run().flatMap { key in
+    key.uses.map { use in
+      let lines = use.drawing.lines.map { " \($0)" } ?? ""
+      let shown = use.shownAt.map { " -> \($0.file):\($0.line)" } ?? ""
+      return "\(key.key): \(use.drawing.element) \(use.drawing.kind.rawValue)\(lines)\(shown)"
+    }
+  }
+}
+
+/// The uses in one file, with the accessors `UserText.a`, `.b` and `.c` of the keys a, b and c.
+func uses(_ text: String) -> [String] {
+  uses(["App/View.swift": text, "App/UserText.swift": accessors], keys: ["a", "b", "c"])
+    .filter { !$0.contains("notUsed") }
+}
+
+private let accessors = """
+  struct UserText {
+    static let a = NSLocalizedString("a", comment: "")
+    static let b = NSLocalizedString("b", value: "B", comment: "")
+    static var c: String { String(localized: "c") }
+  }
+  """
+
+/// A view with a body.
+func view(_ body: String) -> String {
+  "@main struct Shown: App { var body: some Scene { WindowGroup { \(body) } } }\n"
+}
