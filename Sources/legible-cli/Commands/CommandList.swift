@@ -11,6 +11,7 @@ let allCommands: [any Command.Type] = [
   ContrastCommand.self,
   ColorCommand.self,
   AuditCommand.self,
+  SourcesCommand.self,
   MeasureCommand.self,
   LayoutCommand.self,
   DevicesCommand.self,

@@ -1,0 +1,44 @@
+import LegibleArguments
+import LegibleKit
+
+/// `legible sources`: where an app shows the texts of its catalogs.
+///
+/// Swift is parsed by a program of its own, which needs the libraries of a toolchain.
+enum SourcesCommand: Command {
+  static let folder = Positional("DIR", help: "The folder of the app's sources.", parse: .path)
+
+  static let signature = CommandSignature(
+    "sources", summary: "Shows where code uses the texts of string catalogs, and how.",
+    discussion: [
+      """
+      Reads the Swift files and the string catalogs below a folder, and follows each text to what \
+      draws it: through parameters, properties, functions and enums. A use is of one class: wraps, \
+      oneLine, nLines, system (the system decides, as for the buttons of an alert), otherSurface \
+      (a widget, a watch, a notification), notDrawn (spoken or logged), notShown (no code that \
+      runs uses it), or undecided.
+      """,
+      """
+      It needs the program legible-sources beside this one or in its libexec; that is built where \
+      the Swift toolchain brings SwiftSyntax.
+      """,
+    ],
+    parameters: [folder, OutputFormat.option],
+    examples: ["App", "App --format json > uses.json"])
+
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    let name = "legible-sources"
+    guard let path = Companion.path(of: name) else {
+      throw LegibleError(
+        rule: .file, "\(name) is not installed, so no sources can be read",
+        hint: "Build it with swift build --product \(name), and put it beside legible.",
+        at: SourceLocation(path: name))
+    }
+    let format = arguments[OutputFormat.option] ?? .text
+    do throws(SystemError) {
+      try Companion.run(path, [arguments[folder], "--format", format.rawValue])
+    } catch {
+      throw LegibleError(
+        rule: .file, "the program cannot be started: \(error)", at: SourceLocation(path: path))
+    }
+  }
+}

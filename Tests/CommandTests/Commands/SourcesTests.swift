@@ -1,0 +1,57 @@
+import LegibleTestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct SourcesTests {
+  /// The reader of sources is built only where the toolchain brings SwiftSyntax.
+  static let reader = PackageFolder.command.replacing(#/[^/]+$/#, with: "legible-sources")
+  static var isBuilt: Bool { FileManager.default.fileExists(atPath: reader) }
+
+  static let files = [
+    "App/View.swift": """
+    @main struct Shown: App {
+      var body: some Scene {
+        WindowGroup {
+          Text("title").font(.headline).lineLimit(1).minimumScaleFactor(0.8)
+          Row(label: NSLocalizedString("row", comment: ""))
+        }
+      }
+    }
+    struct Row: View {
+      let label: String
+      var body: some View { Text(label) }
+    }
+
+    """,
+    "App/en.lproj/Localizable.strings":
+      "\"title\" = \"Title\";\n\"row\" = \"Row\";\n\"old\" = \"Old\";\n",
+  ]
+
+  @Test(
+    .enabled(if: isBuilt),
+    arguments: [
+      CommandCase("sources-text", ["sources", "App"], files: files),
+      CommandCase("sources-json", ["sources", "App", "--format", "json"], files: files),
+      CommandCase("sources-missing-folder", ["sources", "Ap"], files: files),
+    ])
+  func matches(_ command: CommandCase) throws { try command.expectSnapshot() }
+
+  /// A program of that name in the folder that is read does not run.
+  @Test func isNotTakenFromTheFolder() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try FileManager.default.copyItem(
+      atPath: PackageFolder.command, toPath: "\(folder.path)/legible")
+    try folder.write(Array("#!/bin/sh\necho bad\n".utf8), to: "App/legible-sources")
+    let run = try CommandRun(
+      ["sources", "."], environment: ["PATH": "\(folder.path)/App:/bin"], in: folder.path + "/App",
+      program: "\(folder.path)/legible")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("legible-sources is not installed"))
+  }
+}
