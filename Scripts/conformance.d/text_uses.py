@@ -33,7 +33,7 @@ def uses(folder, tool):
     """What the reader of sources that lies beside the command prints."""
     reader = pathlib.Path(tool.command).with_name("legible-sources")
     try:
-        done = subprocess.run([reader, folder], stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        done = subprocess.run([reader, folder, "--format", "json"], stdin=subprocess.DEVNULL, capture_output=True, text=True,
                               encoding="utf-8", check=False)
         return json.loads(done.stdout)
     except OSError as error:

@@ -95,6 +95,11 @@ import Testing
       "alert.addAction(UIAlertAction(title: UserText.a, style: .cancel))", "",
       "a: alert button system"
     ),
+    ("let item = UIBarButtonItem(title: UserText.a, image: nil)", "", "a: barButton oneLine 1"),
+    (
+      "let item = UIBarButtonItem(title: UserText.a, image: icon)", "",
+      "a: accessibilityLabel notDrawn"
+    ),
     ("Logger.shared.debug(UserText.a)", "", "a: log/debug notDrawn"),
   ])
   func uiKit(_ statements: String, _ members: String, _ expected: String) {

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     (
       "struct Go: AppIntent { static var title: LocalizedStringResource = \"a\" }",
-      "a: literal undecided"
+      "a: Siri/intent otherSurface"
     ),
     (
       "struct Go: AppIntent { static var title = LocalizedStringResource(\"a\") }",

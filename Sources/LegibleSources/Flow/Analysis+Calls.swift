@@ -89,6 +89,10 @@ extension Analysis {
   private func texts(of name: String, _ call: Call) -> [(
     label: String?, text: SwiftUIElement.Text
   )]? {
+    if name == "UIBarButtonItem", let image = call.argument("image"), !image.isNothing {
+      // The image is drawn, the title spoken.
+      return [("title", .fixed(.spoken))]
+    }
     if let found = UIKitCall.initializers[name] {
       return found.map { ($0.label, .fixed($0.drawing)) }
     }

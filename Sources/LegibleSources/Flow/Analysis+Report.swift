@@ -8,10 +8,8 @@ extension Analysis {
           TextUse(place: reference.place, drawing: unfollowed(reference)))
       }
     }
-    for (keys, place) in spelled {
-      for key in keys where uses[key] == nil {
-        uses[key] = [TextUse(place: place, drawing: Drawing("literal", .undecided))]
-      }
+    for (keys, use) in spelled {
+      for key in keys where uses[key] == nil { uses[key] = [use] }
     }
     return keys.entries.indices.map { index in
       let entry = keys.entries[index]

@@ -36,7 +36,10 @@ extension Analysis {
       for case .value(let value) in pieces { walk(value, scope, Placement()) }
       if let key = expression.plainLiteral {
         let found = keys.entries(for: key, table: nil, near: program.paths[scope.file])
-        if !found.isEmpty { spelled.append((found, place(scope.file, line))) }
+        if !found.isEmpty {
+          let drawing = surface ?? Drawing("literal", .undecided)
+          spelled.append((found, TextUse(place: place(scope.file, line), drawing: drawing)))
+        }
       }
     case .name(let name, let line):
       mentioned.insert(name)

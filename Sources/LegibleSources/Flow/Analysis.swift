@@ -35,7 +35,7 @@ package final class Analysis {
   var writes: [Slot: [(value: Expression, scope: Scope)]] = [:]
   var references: [Reference] = []
   /// Literals that are spelled like a key.
-  var spelled: [(keys: [Int], place: TextUse.Place)] = []
+  var spelled: [(keys: [Int], use: TextUse)] = []
   /// All names that reachable code mentions.
   var mentioned: Set<String> = []
   /// The lines that code gives to labels.

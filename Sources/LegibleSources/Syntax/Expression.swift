@@ -50,6 +50,11 @@ package indirect enum Expression: Sendable {
     return text
   }
 
+  /// Whether this is `nil`.
+  package var isNothing: Bool {
+    if case .nothing = self { true } else { false }
+  }
+
   /// The last name: `title` of `label.title`.
   package var lastName: String? {
     switch self {
