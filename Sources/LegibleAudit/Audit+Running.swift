@@ -49,7 +49,7 @@ extension Audit {
       ].compactMap(\.self)
   }
 
-  /// The keys of which nobody says where they are shown.
+  /// The keys without a known place.
   private var inferredKeys: Int { keys.prefix(keyCount).count { $0.inferredFrom != nil } }
 
   private func report(_ results: [TextMatrix.KeyResult]) -> AuditReport {

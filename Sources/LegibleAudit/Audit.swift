@@ -103,7 +103,7 @@ public struct Audit: Sendable {
     _ configuration: AuditConfiguration, _ catalog: StringCatalog
   ) throws(LegibleError) -> [String] {
     let known = catalog.languages
-    // Unread catalogs are findings already; nobody can say what languages they have.
+    // Unread catalogs are findings already; what languages they have is unknown.
     guard let wanted = configuration.languages, !known.isEmpty else { return known }
     var languages: [String] = []
     for tag in wanted {

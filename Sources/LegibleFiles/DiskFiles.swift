@@ -24,7 +24,7 @@ public struct DiskFiles: FileReader {
   /// Reads a whole file, or what a pipe delivers.
   ///
   /// - Throws: `LegibleError` with rule `file` for a missing file, a directory, a device, a pipe
-  ///   that nobody writes into or a file that may not be read; with rule `file-size` for one of more than
+  ///   that no process writes into or a file that may not be read; with rule `file-size` for one of more than
   ///   `maximumSize`.
   public func bytes(of path: String) throws(LegibleError) -> [UInt8] {
     switch kind(of: path) {

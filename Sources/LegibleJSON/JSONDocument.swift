@@ -91,7 +91,7 @@ package struct JSONDocument: Sendable {
     let ranges: [Range<UInt32>]
   }
 
-  /// One value or key: 20 bytes in document order, children right behind their parent.
+  /// One value or key: 20 bytes in document order, children right after their parent.
   struct Node {
     var kind: JSONNode.Kind
     /// For a string: whether a backslash occurs in it.

@@ -10,7 +10,7 @@ extension JSONNode: Hashable {
     hasher.combine(index)
   }
 
-  /// The place in its document, the root's is 0; a member's value comes right behind its key.
+  /// The place in its document, the root's is 0; a member's value comes right after its key.
   package var place: UInt32 { UInt32(truncatingIfNeeded: index) }
 
   /// The node at a place of the same document.

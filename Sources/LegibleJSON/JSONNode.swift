@@ -113,7 +113,7 @@ package struct JSONNode: Sendable {
     return members
   }
 
-  /// The value of a member, `nil` when it is absent or this is no object; of duplicates the last.
+  /// The value of a member, `nil` when it is absent or this is not an object; of duplicates the last.
   ///
   /// - Complexity: O(*members*).
   package subscript(key: String) -> JSONNode? {

@@ -88,8 +88,8 @@ package struct Transcript {
 /// - Parameters:
 ///   - isNegative: Whether a minus stands before it.
 ///   - whole: The digits before the point, maybe none.
-///   - fraction: The digits behind the point, maybe none.
-///   - exponent: What stands behind the `e`, with its sign; `nil` for none.
+///   - fraction: The digits after the point, maybe none.
+///   - exponent: What follows the `e`, with its sign; `nil` for none.
 func jsonNumber(
   isNegative: Bool, whole: some StringProtocol, fraction: some StringProtocol, exponent: String?
 ) -> String {

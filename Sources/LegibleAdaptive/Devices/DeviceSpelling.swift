@@ -15,7 +15,7 @@ struct DeviceSpelling {
     let name = String(name.prefix(2 * Self.longest)).lowercased()
       .replacing(/([0-9]),([0-9])/) { "\($0.output.1).\($0.output.2)" }
     key = Self.key(name)
-    // A diagonal has a sign behind it, or it is a number before the name.
+    // A diagonal has a sign after it, or it is a number before the name.
     let marked =
       /([0-9]+(?:\.[0-9]+)?)\s*[-\u{2010}\u{2011}]?\s*(?:["“”″]|'{2}|’{2}|′{2}|inch(?:es)?|in\b)/
     let leading = /^\s*([0-9]+(?:\.[0-9]+)?)\s*(?=ip)/
@@ -84,7 +84,7 @@ struct DeviceSpelling {
     return key.replacing(/([0-9])(st|nd|rd|th)/) { String($0.output.1) }
   }
 
-  /// A key with what stands before the family, such as a generation or a chip, behind everything.
+  /// A key with what stands before the family, such as a generation or a chip, after everything.
   private static func sorted(_ key: String) -> String {
     guard let family = key.firstMatch(of: /iphone|ipad|ipod/) else { return key }
     return String(key[family.range.lowerBound...] + key[..<family.range.lowerBound])

@@ -34,7 +34,7 @@ public struct LayoutContext: Hashable, Sendable {
   public let margins: LayoutMargins
   /// Its readable content guide.
   public let readableGuide: ReadableGuide
-  /// The heights of the bars; `nil` where nobody published them.
+  /// The heights of the bars; `nil` where they are unpublished.
   package let bars: Bars?
   /// The height of the status bar in pt; `nil` where it is unpublished.
   public let statusBar: Double?
@@ -52,7 +52,7 @@ public struct LayoutContext: Hashable, Sendable {
     WindowSize(width: size.width * scale, height: size.height.map { $0 * scale })
   }
 
-  /// The figures that nobody published exactly, by the names that ``sources`` uses.
+  /// The figures that are not published exactly, by the names that ``sources`` uses.
   package var unknown: [String] {
     let known: [(String, Bool)] = [
       ("size.height", size.height != nil),

@@ -13,7 +13,7 @@ extension ReadableGuide {
   ///
   /// The guide is centred in the margins and never wider than they are. At Large, iOS 14 to 16
   /// limit it to 664 pt when that takes away at least 64 pt, and leave it alone up to 54 pt
-  /// (39 simulator measurements; between the two nobody measured). The limit grows with the text:
+  /// (39 simulator measurements; between the two nothing is measured). The limit grows with the text:
   /// about 560 pt at the smallest and 896 pt at the largest standard size, one secondary source;
   /// between those ends and beyond them the guide is a range.
   static func system(

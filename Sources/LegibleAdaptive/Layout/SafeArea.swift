@@ -1,7 +1,7 @@
 import LegibleCore
 
-/// The insets that screen edges, sensors and the home indicator take, in pt; `nil` where nobody
-/// published them.
+/// The insets that screen edges, sensors and the home indicator take, in pt; `nil` where they are
+/// unpublished.
 public struct SafeArea: Hashable, Sendable {
   /// The inset at the top, bars not counted.
   public let top: Interval?

@@ -37,7 +37,7 @@ private let longestLabel = 100
 
 /// The words that name a component, most telling first; each is a run of words.
 ///
-/// A subtitle is no one-line title, and it may wrap.
+/// A subtitle is not a one-line title, and it may wrap.
 private let phrases: [(String, any Component)] = [
   ("navigation title", NavigationTitle()), ("navigation bar title", NavigationTitle()),
   ("nav title", NavigationTitle()), ("nav bar title", NavigationTitle()),

@@ -71,7 +71,7 @@ public struct AuditReport: Sendable {
     /// Languages x viewports x size categories.
     public var contexts: Int { languages.count * viewports.count * categories.count }
 
-    /// Whether nothing was measured, which is no success.
+    /// Whether nothing was measured, which is not a success.
     public var isEmpty: Bool { layouts == 0 && pairs == 0 && comparisons == 0 && targets == 0 }
   }
 

@@ -233,7 +233,7 @@ extension ContrastEvidence.Row {
   /// Whether it speaks against the pair.
   fileprivate var isOpen: Bool { outcome == .fail || outcome == .cannotTell }
 
-  /// Whether what lies under all layers decides, which nobody named.
+  /// Whether what lies under all layers decides, which is not named.
   fileprivate var dependsOnCanvas: Bool {
     range != nil || neighbour != nil && outcome == .cannotTell
   }

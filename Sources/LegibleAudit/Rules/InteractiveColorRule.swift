@@ -101,7 +101,7 @@ extension Color {
   /// Source: CSS Color 4, “Gamut Mapping”.
   static let noticeableDifference = 0.02
 
-  /// Whether nobody could tell the colour from another one.
+  /// Whether the colour cannot be told from another one.
   func looksLike(_ other: Color) -> Bool {
     okDifference(from: other) < Self.noticeableDifference && abs(alpha - other.alpha) < 0.02
   }

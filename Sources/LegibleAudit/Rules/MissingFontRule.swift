@@ -1,7 +1,7 @@
 import LegibleCore
 import LegibleText
 
-/// A family that styles ask for and nobody declared.
+/// A family that styles ask for and nothing declares.
 enum MissingFontRule {
   static let rule = Rule(
     "missing-font", of: .audit, severity: .warning,

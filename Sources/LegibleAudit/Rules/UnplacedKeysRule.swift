@@ -1,6 +1,6 @@
 import LegibleCore
 
-/// Keys of which nobody says where they are shown.
+/// Keys that nothing says where they are shown.
 enum UnplacedKeysRule {
   static let rule = Rule(
     "unplaced-keys", of: .audit, severity: .note,
@@ -36,7 +36,7 @@ enum UnplacedKeysRule {
   /// - Parameters:
   ///   - tally: What the keys would lead to.
   ///   - rules: The rules of the matrix, in its order.
-  ///   - unplaced: The keys of which nobody says where they are shown.
+  ///   - unplaced: The keys without a known place.
   static func finding(
     _ tally: Tally, _ rules: [Rule], unplaced: Int, at location: SourceLocation
   ) -> AuditFinding? {

@@ -13,7 +13,7 @@ struct StyleTable: Hashable, Sendable {
   ///   - sizes: The tokens by the category's position in the audit, and last at Large.
   ///   - platformSizes: The default store likewise, which has the styles of components where the
   ///     tokens do not.
-  /// - Throws: `LegibleError` when the style is no typography token.
+  /// - Throws: `LegibleError` when the style is not a typography token.
   init(
     _ setting: TextPlacement, _ sizes: [TokenStore], platformSizes: [TokenStore]
   ) throws(LegibleError) {

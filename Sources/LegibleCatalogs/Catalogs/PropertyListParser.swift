@@ -160,18 +160,18 @@ struct PropertyListParser {
       if unit == 0x20 || (0x09...0x0D).contains(unit) {
         at += 1
       } else if looking(at: "<!--") {
-        try skip(behind: "-->")
+        try skip(past: "-->")
       } else if looking(at: "<?") {
-        try skip(behind: "?>")
+        try skip(past: "?>")
       } else if looking(at: "<!DOCTYPE") {
-        try skip(behind: ">")
+        try skip(past: ">")
       } else {
         return
       }
     }
   }
 
-  private mutating func skip(behind mark: String) throws(LegibleError) {
+  private mutating func skip(past mark: String) throws(LegibleError) {
     guard let end = find(mark, from: at) else { throw fail("expected \(mark)", at: at) }
     at = end + mark.utf16.count
   }

@@ -63,7 +63,7 @@ struct StringsLexer {
     }
   }
 
-  /// Goes on behind the next line break, or at the end.
+  /// Goes on after the next line break, or at the end.
   mutating func skipLine() {
     while !isAtEnd, text.units[at] != 0x0A, text.units[at] != 0x0D { at += 1 }
   }
@@ -164,7 +164,7 @@ struct StringsLexer {
     return Token(value: String(decoding: value, as: UTF16.self), start: start, end: at)
   }
 
-  /// Reads an escape; an unknown one stands for the character behind the backslash.
+  /// Reads an escape; an unknown one stands for the character after the backslash.
   private mutating func escape() -> [UInt16] {
     at += 1
     guard !isAtEnd else { return [] }

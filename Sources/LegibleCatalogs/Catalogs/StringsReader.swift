@@ -43,7 +43,7 @@ struct StringsReader {
     }
   }
 
-  /// Reads `key = value;` or `key;` and gives the comments that stand behind it.
+  /// Reads `key = value;` or `key;` and gives the comments that follow it.
   private mutating func readEntry(after comments: [StringsLexer.Comment]) -> [StringsLexer.Comment]
   {
     guard let key = lexer.string() else {
@@ -69,7 +69,7 @@ struct StringsReader {
       }
       guard let read = lexer.string() else {
         lexer.report(
-          .error, "expected the value of \"\(key.value)\" behind =", hint: "Write it in quotes.",
+          .error, "expected the value of \"\(key.value)\" after =", hint: "Write it in quotes.",
           from: lexer.at, to: lexer.at + 1)
         lexer.skipLine()
         return lexer.skipSpace()

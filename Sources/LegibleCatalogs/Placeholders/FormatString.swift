@@ -56,7 +56,7 @@ struct Placeholder: Hashable, Sendable {
   /// The argument it shows, from 1: written (`%2$@`) or counted.
   var argument: Int?
   var kind: Kind
-  /// The digits behind the decimal separator.
+  /// The digits after the decimal separator.
   var precision: Int?
 
   enum Kind: Hashable, Sendable {
@@ -68,7 +68,7 @@ struct Placeholder: Hashable, Sendable {
   }
 }
 
-/// Reads what stands behind a percent sign.
+/// Reads what follows a percent sign.
 private struct FormatScanner {
   private let scalars: [Unicode.Scalar]
   private let readsArgument: Bool
@@ -91,7 +91,7 @@ private struct FormatScanner {
     return true
   }
 
-  /// Reads a placeholder, or nothing and stays behind the percent sign.
+  /// Reads a placeholder, or nothing and stays after the percent sign.
   mutating func placeholder() -> Placeholder? {
     let start = at
     if let placeholder = body(from: start) { return placeholder }

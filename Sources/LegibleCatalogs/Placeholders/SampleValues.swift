@@ -50,7 +50,7 @@ struct SampleValues: Sendable {
     return (number < 0 ? "-" : "") + out
   }
 
-  /// Writes a number with so many digits behind the separator.
+  /// Writes a number with so many digits after the separator.
   func written(_ whole: Int, fraction: String) -> String {
     guard !fraction.isEmpty else { return written(whole) }
     let separator = percent.last { $0.wholeNumberValue == nil && ".,٫".contains($0) } ?? "."

@@ -183,7 +183,7 @@ struct SampleWriter {
 }
 
 extension String {
-  /// The digits with zeros behind them, or cut.
+  /// The digits padded with zeros, or cut.
   fileprivate func padded(to count: Int) -> String {
     String((self + String(repeating: "0", count: max(0, count - self.count))).prefix(count))
   }

@@ -3,7 +3,7 @@ extension CSSColor: CustomStringConvertible {
   package var description: String {
     switch color.space {
     case .srgb where isLegacy: rgb
-    // A mixture is no legacy colour, and CSS writes it in the space below.
+    // A mixture is not a legacy colour, and CSS writes it in the space below.
     case .hsl, .hwb:
       if !isLegacy {
         CSSColor(color.converted(to: .srgb), isLegacy: false).description

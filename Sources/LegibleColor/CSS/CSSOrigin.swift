@@ -28,7 +28,7 @@ struct CSSOrigin {
   /// The opacity, which counts where a relative colour writes none.
   var alpha: CSSValue { alpha(at: 0) }
 
-  /// What a keyword stands for; `nil` when it is no keyword here.
+  /// What a keyword stands for; `nil` when it is not a keyword here.
   ///
   /// - Parameter offset: Where it stands.
   func value(of word: CSSWord, at offset: Int) -> CSSValue? {

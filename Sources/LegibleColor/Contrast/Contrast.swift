@@ -22,7 +22,7 @@ public struct Contrast: Hashable, Sendable {
   public let ratio: Double
   /// The pair in 8-bit sRGB, its colours mapped by ``Color/mapped(to:)`` as exports of tokens do.
   package let painted: PaintedContrast
-  /// The pair in 8-bit sRGB with channels that are cut off, as browsers do, when sRGB cannot hold one of
+  /// The pair in 8-bit sRGB with clipped channels, as browsers do, when sRGB cannot hold one of
   /// the colours.
   package let clipped: PaintedContrast?
   /// The ratios over black and over white, when what lies under all layers is not known.
@@ -114,7 +114,7 @@ public struct Contrast: Hashable, Sendable {
     return extremes.lowerBound >= threshold ? .pass : .cannotTell
   }
 
-  /// A ratio with two decimals, cut off rather than rounded: 4.499 is `4.49`.
+  /// A ratio with two decimals, truncated rather than rounded: 4.499 is `4.49`.
   public static func text(_ ratio: Double) -> String {
     guard ratio.isFinite, ratio < 1e6, ratio >= 0 else { return "0.00" }
     var hundredths = Int(ratio * 100)
@@ -129,7 +129,7 @@ public struct Contrast: Hashable, Sendable {
 package struct GamutRatios: Hashable, Sendable {
   /// On an sRGB display, the colours mapped by ``Color/mapped(to:)`` as exports of tokens do.
   package let srgb: Double
-  /// On a Display P3 display, by the Y of XYZ; what lies beyond it is cut off, as panels and
+  /// On a Display P3 display, by the Y of XYZ; what lies beyond it is clipped, as panels and
   /// browsers do.
   package let displayP3: Double
 }

@@ -4,7 +4,7 @@ struct ContrastSample {
   let foreground, background: Vector3
   /// The pair in 8-bit sRGB, mapped.
   let painted: PaintedContrast
-  /// The pair in 8-bit sRGB, cut off; `nil` when both colours lie within sRGB.
+  /// The pair in 8-bit sRGB, clipped; `nil` when both colours lie within sRGB.
   let clipped: PaintedContrast?
   /// Whether the ratios in 8-bit sRGB count beside the exact one.
   let countsPainted: Bool

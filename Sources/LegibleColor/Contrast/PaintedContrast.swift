@@ -22,7 +22,7 @@ package enum ContrastBasis: String, Hashable, Sendable, CaseIterable {
   case exact
   /// That of the colours in 8 bits: ``Contrast/painted``.
   case painted
-  /// That of the colours in 8 bits that browsers cut off: ``Contrast/clipped``.
+  /// That of the colours in 8 bits that browsers clip: ``Contrast/clipped``.
   case clipped
   /// That on a Display P3 display.
   case displayP3 = "p3"

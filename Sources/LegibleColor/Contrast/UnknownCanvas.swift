@@ -4,7 +4,7 @@ struct UnknownCanvas: Hashable {
   /// Whether the colours are looked at as sRGB has them, or else as Display P3 has them.
   let isInSRGB: Bool
 
-  /// The luminances of foreground and background over each step of a channel, parted by channels: their
+  /// The luminances of foreground and background over each step of a channel, split by channels: their
   /// weights are in.
   ///
   /// Light of colours beyond sRGB counts as far as sRGB has it; for Display P3 it may be less than none

@@ -21,7 +21,7 @@ package struct ColorGradient: Hashable, Sendable {
   package init(_ stops: [Stop]) { self.stops = stops }
 
   /// The stops and the colours between them, near enough to each other that no 8-bit colour is missed:
-  /// in gamma-encoded sRGB, as renderers blend, and in OKLab as well when a stop is no sRGB colour.
+  /// in gamma-encoded sRGB, as renderers blend, and in OKLab as well when a stop is not an sRGB colour.
   ///
   /// Source: CSS Images 4, “Gradient Color Interpolation”: OKLab unless all colours are legacy ones.
   ///

@@ -56,7 +56,7 @@ extension String {
     return bytes
   }
 
-  /// Calls a function of the system with a path, a zero behind it.
+  /// Calls a function of the system with a path, a zero after it.
   ///
   /// To the system a zero in the path would end it, and another file would be meant: such a path becomes
   /// the empty one, which leads nowhere.

@@ -162,7 +162,7 @@ struct JSON5Reader {
     return String(text)
   }
 
-  /// Reads what stands behind a backslash.
+  /// Reads what follows a backslash.
   private mutating func escape(into text: inout String.UnicodeScalarView) throws(LegibleError) {
     guard let scalar = peek() else { return }
     at += 1

@@ -83,7 +83,7 @@ struct Absentees {
   }
 
   /// The path beside a token whose name differs from it by one typing mistake, digits aside: `blue-100`
-  /// is no misspelt `blue-200`.
+  /// is not a misspelt `blue-200`.
   private func sibling(of path: String) -> String? {
     let name = lastName(of: path)
     let group = path.dropLast(name.count).dropLast()

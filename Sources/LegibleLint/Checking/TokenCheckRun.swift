@@ -151,7 +151,7 @@ struct TokenCheckRun {
         hint: "Every context of every modifier is among them.",
         at: SourceLocation(path: resolver.path))
     }
-    // Where sources are missing, what is missing from them is no mistake of its own.
+    // Where sources are missing, what is missing from them is not a mistake of its own.
     let lacksSources =
       resolver.isIncomplete
       || run.findings.contains { $0.rule.preventsReading }

@@ -94,7 +94,7 @@ struct LineBreaker {
       start: start, end: offset, trimmed: offset, width: width + lead, endsHard: false,
       dividesWord: true)
     if end.showsHyphen, offset + 1 == Int(end.offset), paragraph.shaped.units[offset] == 0xAD {
-      // A soft hyphen for which there is no room stays with its line and does not show.
+      // A soft hyphen for which there is no space stays with its line and does not show.
       line.end = Int(end.offset)
       start = LineStart(end, next: start.next + 1)
       return line

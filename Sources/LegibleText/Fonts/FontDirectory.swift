@@ -53,7 +53,7 @@ struct FontDirectory {
     guard (0..<count).contains(source.face) else {
       throw source.failure(
         "the collection has no face of index \(source.face), only 0 to \(count - 1)",
-        hint: "Write the number of a face behind #.")
+        hint: "Write the number of a face after #.")
     }
     guard let offset = number(4, at: 12 + 4 * source.face), offset + 12 <= source.bytes.count else {
       throw source.failure("the collection's face \(source.face) lies beyond the file's end")

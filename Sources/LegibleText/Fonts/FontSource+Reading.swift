@@ -17,7 +17,7 @@ extension FontSource {
       guard let number = Int(name.dropFirst(path.count + 1)), (0...0xFFFF).contains(number)
       else {
         throw LegibleError(
-          rule: .file, "the file needs the number of a face behind #", hint: "Write \(path)#0.",
+          rule: .file, "the file needs the number of a face after #", hint: "Write \(path)#0.",
           at: SourceLocation(path: path))
       }
       face = number

@@ -54,7 +54,7 @@ extension Fit {
     return caret(paragraph.direction == .rtl ? line.width : 0, paragraph.direction)
   }
 
-  /// The boxes behind a selected range in pt, from the lines' left and the paragraph's top: one for
+  /// The boxes of a selected range in pt, from the lines' left and the paragraph's top: one for
   /// each stretch that stands together.
   ///
   /// - Parameter range: UTF-16 offsets; clusters are selected as a whole.

@@ -15,7 +15,7 @@ func nearestPath(to word: String, in paths: some Sequence<String>) -> String? {
   return paths.first { lastName(of: $0) == guess[...] }
 }
 
-/// What stands behind the last full stop of a path.
+/// What follows the last full stop of a path.
 package func lastName(of path: String) -> Substring {
   path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[path.index(after: $0)...] } ?? path[...]
 }

@@ -60,7 +60,7 @@ extension ResolverReader {
   struct FilePlace {
     var path: String
     var root: JSONNode
-    /// The segments behind the #, never empty; `nil` for the whole file.
+    /// The segments after the #, never empty; `nil` for the whole file.
     var pointer: [String]?
   }
 

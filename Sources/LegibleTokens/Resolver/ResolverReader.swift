@@ -97,7 +97,7 @@ package struct ResolverReader {
     }
   }
 
-  /// Reads all sets and modifiers once, so that those that nobody names are checked too.
+  /// Reads all sets and modifiers once, so that those that nothing names are checked too.
   private mutating func checkAll(_ root: JSONNode, _ path: String) {
     for (key, kind) in [("sets", "set"), ("modifiers", "modifier")] {
       guard let map = root[key] else { continue }

@@ -199,7 +199,7 @@ extension Evaluator {
       at: reference.node)
   }
 
-  /// What to write for a token with something behind its name: the token alone, a pointer to a part
+  /// What to write for a token with something after its name: the token alone, a pointer to a part
   /// that is there, or that there is none.
   private mutating func hint(
     for names: [String], of id: EntryID, from reference: Reference

@@ -15,7 +15,7 @@ extension Evaluator {
     }
   }
 
-  /// Reads a value that is no reference itself, but may hold some.
+  /// Reads a value that is not a reference itself, but may hold some.
   mutating func literalValue(at node: JSONNode, as type: TokenType) -> TokenValue? {
     switch type {
     case .color: color(at: node).map(TokenValue.color)
@@ -85,7 +85,7 @@ extension Evaluator {
 
   /// The properties of an object; those that are missing or unknown are reported.
   ///
-  /// - Returns: The known properties, `nil` when the node is no object.
+  /// - Returns: The known properties, `nil` when the node is not an object.
   mutating func properties(
     of node: JSONNode, _ what: String, required: [String], optional: [String] = []
   ) -> [String: JSONNode]? {
@@ -123,7 +123,7 @@ extension Evaluator {
     return properties
   }
 
-  /// What stands in the place of a property that is no value of a type: itself, or by `$ref`.
+  /// What stands in the place of a property that is not a value of a type: itself, or by `$ref`.
   ///
   /// Curly references name whole tokens and do not belong there.
   mutating func part(at node: JSONNode) -> JSONNode? {
@@ -177,7 +177,7 @@ extension Evaluator {
   /// A string in place, or by `$ref`, that names a case.
   ///
   /// - Parameter guesses: Whether the nearest name is what was probably meant. Of units it is not:
-  ///   em is no slip for rem, and would be another length.
+  ///   em is not a slip for rem, and would be another length.
   mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
     at node: JSONNode, _ what: String, of type: Choice.Type, guesses: Bool = true
   ) -> Choice? {

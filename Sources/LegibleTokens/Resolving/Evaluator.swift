@@ -115,7 +115,7 @@ package struct Evaluator: Sendable {
     return locate(reference)
   }
 
-  /// Reads a value that is no alias of a whole token.
+  /// Reads a value that is not an alias of a whole token.
   private mutating func read(_ payload: Payload, at target: Destination?, of id: EntryID) {
     results[id].state = .failed
     let entry = tree.entries[id]

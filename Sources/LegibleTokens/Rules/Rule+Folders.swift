@@ -6,7 +6,7 @@ extension Rule {
     "left-out", of: .tokens, severity: .note,
     summary: "A folder holds more than tokens.",
     explanation: """
-      The note says what was not checked, so that nobody takes it for checked.
+      The note says what was not checked, so that it is not taken for checked.
       """)
 
   package static let unusedPattern = Rule(

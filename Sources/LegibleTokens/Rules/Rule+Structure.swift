@@ -71,7 +71,7 @@ extension Rule {
     "unknown-type", of: .tokens, severity: .error,
     summary: "A token has a type that the format does not know.",
     explanation: """
-      It knows thirteen: \(TokenType.list). Any other makes the token unusable, because nobody knows \
+      It knows thirteen: \(TokenType.list). Any other makes the token unusable, because it is unknown \
       how to read or export its value.
       """)
 

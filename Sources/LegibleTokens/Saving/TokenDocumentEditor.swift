@@ -62,7 +62,7 @@ public struct TokenDocumentEditor: Sendable {
   /// - Parameters:
   ///   - token: The path of the token that changes.
   ///   - target: The path of a token, of this file or another one; it is not looked for.
-  /// - Throws: `LegibleError` when the file has no such token, or the target is no path.
+  /// - Throws: `LegibleError` when the file has no such token, or the target is not a path.
   /// - Complexity: O(*size of the file*).
   public mutating func setAlias(of token: String, to target: String) throws(LegibleError) {
     let place = try find(token)
@@ -143,7 +143,7 @@ public struct TokenDocumentEditor: Sendable {
     try apply(edits)
   }
 
-  /// A member and the comma before it, of the first one that behind it.
+  /// A member and the comma before it, or after it for the first one.
   private func removal(of place: Int, from members: [JSONMember]) -> Edit {
     let member = members[place]
     if place > 0 {

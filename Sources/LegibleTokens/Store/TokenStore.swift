@@ -66,7 +66,7 @@ public struct TokenStore: Sendable {
     return token(at: id) == nil
   }
 
-  /// The token whose value a token takes over, `nil` when it is no alias.
+  /// The token whose value a token takes over, `nil` when it is not an alias.
   package func target(of token: Token) -> Token? {
     tree.find(token.path).flatMap { target(of: $0) }.flatMap { self.token(at: $0) }
   }

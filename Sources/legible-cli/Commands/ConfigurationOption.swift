@@ -27,7 +27,7 @@ enum ConfigurationOption {
   /// The configuration that supplies the tokens which names are looked up in.
   ///
   /// - Parameter names: Paths or patterns of tokens, or CSS colours. None of them needs a
-  ///   configuration that nobody named when all are colours or those of iOS.
+  ///   configuration that was not named when all are colours or those of iOS.
   static func configuration(
     _ arguments: Arguments, for names: [String], _ console: Console
   ) throws(LegibleError) -> AuditConfiguration? {
@@ -37,7 +37,7 @@ enum ConfigurationOption {
     return try configuration(arguments, near: isLookedUp ? "-" : nil, console)
   }
 
-  /// Says which configuration decides, where nobody named it and people read the answer.
+  /// Says which configuration decides, where it was not named and people read the answer.
   static func note(_ configuration: AuditConfiguration, _ arguments: Arguments, _ console: Console)
   {
     guard arguments[option] == nil, arguments[OutputFormat.option] != .json else { return }

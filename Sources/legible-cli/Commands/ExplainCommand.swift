@@ -58,7 +58,7 @@ enum ExplainCommand: Command {
   private static func explanation(
     of path: String, _ resolver: TokenResolver, _ arguments: Arguments
   ) throws -> TokenExplanation {
-    // Here a modifier without a default is no obstacle: all contexts are shown.
+    // Here a modifier without a default is not an obstacle: all contexts are shown.
     let context = try resolver.completed(
       TokenContextOption.context(arguments), takesFirst: true)
     return try TokenExplanation(path, in: resolver, context)

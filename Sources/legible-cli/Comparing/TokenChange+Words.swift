@@ -15,7 +15,7 @@ extension TokenChange.Kind {
     }
   }
 
-  /// The word for it behind a number.
+  /// The word for it after a number.
   var word: String {
     switch self {
     case .removed: "removed"

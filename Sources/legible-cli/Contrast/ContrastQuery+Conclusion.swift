@@ -3,7 +3,7 @@ extension ContrastQuery {
   /// What there is to say against a pair; `nil` when it passes or nothing is asked of it.
   ///
   /// Without a policy that decides, a failure under all of them is an error, and one on which
-  /// they disagree a warning. What cannot be told is no pass and therefore an error.
+  /// they disagree a warning. What cannot be told is not a pass and therefore an error.
   func finding(_ contrast: Contrast) -> Finding? {
     let policies = policy.map { [$0] } ?? LargeTextPolicy.allCases
     let outcomes = policies.map { outcome(of: contrast, under: $0) }

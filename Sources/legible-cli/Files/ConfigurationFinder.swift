@@ -42,7 +42,7 @@ enum ConfigurationFinder {
     return isFile(candidate) ? candidate : nil
   }
 
-  /// The folder with a slash behind it, empty for the current one.
+  /// The folder with a trailing slash, empty for the current one.
   private static func folder(of path: String) -> String {
     if isFolder(path) { return path.hasSuffix("/") ? path : path + "/" }
     // Of a pattern the part before its first sign.

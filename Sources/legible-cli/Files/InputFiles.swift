@@ -23,7 +23,7 @@ final class InputFiles: FileReader {
     try disk.files(under: directory)
   }
 
-  /// Remembers a text that is no file, such as an argument, to show it beside findings.
+  /// Remembers a text that is not a file, such as an argument, to show it beside findings.
   func remember(_ text: String, as name: String) {
     texts.withLock { $0[name] = SourceText(Array(text.utf8)) }
   }

@@ -57,7 +57,7 @@ struct OutputFolder {
     }
   }
 
-  /// Sees that a file which is there already is no link that leads away.
+  /// Sees that a file which exists is not a link that leads away.
   private func checkLink(_ target: String) throws(LegibleError) {
     do {
       guard try FileSystem.status(target) != nil else { return }

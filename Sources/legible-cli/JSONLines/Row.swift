@@ -20,7 +20,7 @@ struct Row {
   ///   - fields: The names that it may have.
   ///   - synonyms: Names that other tools have for them, for hints.
   ///   - options: Options of the command that hold for all rows, by what a field would be called.
-  /// - Throws: ``RowError`` when it is no object or has other fields.
+  /// - Throws: ``RowError`` when it is not an object or has other fields.
   init(
     _ node: JSONNode, fields: [String], synonyms: [String: String] = [:],
     options: [String: any Parameter] = [:]

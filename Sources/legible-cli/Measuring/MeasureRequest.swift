@@ -18,7 +18,7 @@ struct MeasureRequest {
   var lineHeight: Length?
   /// The distance of tab stops, where it is not the one of the settings.
   var tabStops: Length?
-  /// All the settings that are no lengths.
+  /// All the settings that are not lengths.
   var settings = ParagraphSettings.ios
   var width = Length.points(.infinity)
   var maxLines = 0

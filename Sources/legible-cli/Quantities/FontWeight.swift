@@ -22,7 +22,7 @@ enum FontWeight {
         ?? "Write a number from 1 to 1000, or a name such as semi-bold.")
   }
 
-  /// Refuses numbers that are no weight.
+  /// Refuses numbers that are not a weight.
   static func checked(_ weight: Double) throws(ArgumentError) -> Double {
     guard range.contains(weight) else { throw ArgumentError("must be from 1 to 1000") }
     return weight

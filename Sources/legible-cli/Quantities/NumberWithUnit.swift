@@ -1,4 +1,4 @@
-/// A finite decimal number and the unit behind it, with or without a space between.
+/// A finite decimal number and the unit after it, with or without a space between.
 struct NumberWithUnit {
   let number: Double
   /// In small letters; empty where there is none.

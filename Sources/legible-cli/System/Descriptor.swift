@@ -32,7 +32,7 @@ struct Descriptor {
 
   /// Opens a device or a pipe for writing.
   ///
-  /// - Throws: ``SystemError`` with ``SystemError/isUnread`` for a pipe that nobody reads after some
+  /// - Throws: ``SystemError`` with ``SystemError/isUnread`` for a pipe that no process reads after some
   ///   seconds: opening it would wait for ever.
   static func writing(_ path: String) throws(SystemError) -> Descriptor {
     let round: UInt32 = 50_000

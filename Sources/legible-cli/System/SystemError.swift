@@ -20,7 +20,7 @@ struct SystemError: Error, CustomStringConvertible {
   /// Whether there is no such file or folder.
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Whether nobody has the pipe open for reading.
+  /// Whether no process has the pipe open for reading.
   var isUnread: Bool { code == ENXIO }
 
   /// Whether the file is there already.

@@ -1,4 +1,4 @@
-/// What is known of the terminal behind a descriptor.
+/// What is known of the terminal of a descriptor.
 enum Terminal {
   /// The columns: what the terminal says, or `COLUMNS`, or 80.
   static func width(of descriptor: Descriptor) -> Int {

@@ -5,7 +5,7 @@
 struct Calculation {
   /// Why a text has no result.
   enum Failure: Error, Hashable {
-    /// It is no arithmetic at all.
+    /// It is not arithmetic at all.
     case notArithmetic
     /// Two units cannot be added or compared.
     case units(String)

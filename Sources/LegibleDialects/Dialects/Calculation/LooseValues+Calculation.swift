@@ -70,7 +70,7 @@ extension LooseValues {
     return Measure(value: value, unit: unit.lowercased())
   }
 
-  /// What to say of arithmetic without a result; `nil` when the text is no arithmetic.
+  /// What to say of arithmetic without a result; `nil` when the text is not arithmetic.
   func problem(of failure: Calculation.Failure) -> (message: String, hint: String)? {
     switch failure {
     case .notArithmetic: nil

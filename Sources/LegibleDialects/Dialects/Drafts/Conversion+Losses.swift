@@ -31,7 +31,7 @@ extension Conversion {
     }
   }
 
-  /// Says that a token is lost with the one that it refers to; variants, which nobody wrote, are not
+  /// Says that a token is lost with the one that it refers to; variants, which the migration adds, are not
   /// named.
   private mutating func reportLoss(of token: TokenDraft, through target: TokenDraft?) {
     guard !token.isVariant, let target else { return }

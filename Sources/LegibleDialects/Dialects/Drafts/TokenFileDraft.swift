@@ -7,7 +7,7 @@ struct TokenFileDraft {
   var name: String
   /// The object it is made of.
   var origin: JSONNode
-  /// Whether it is no file, but stands in a resolver in the place of its origin.
+  /// Whether it is not a file, but stands in a resolver in the place of its origin.
   var isInline = false
   /// The members of groups that are neither tokens nor groups, by the names that lead there.
   var groups: [[String]: [SourceMappedJSON.Member]] = [:]

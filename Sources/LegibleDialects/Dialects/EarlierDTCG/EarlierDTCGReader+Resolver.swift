@@ -50,7 +50,7 @@ extension EarlierDTCGReader {
     let used = Set(resolver.layers.sets.map(\.root))
     var changing: [String] = []
     for ((name, root), tree) in zip(roots, trees) {
-      // Of what is in no context nobody knows what lies below it.
+      // What lies below what is in no context is unknown.
       values.ambiguous = used.contains(root) ? [] : conflicts
       var file = TokenFileDraft(name: name, origin: root, groups: tree.groups)
       for token in tree.tokens {

@@ -22,7 +22,7 @@ struct ResolverLayers {
         let first = modifier.defaultContext ?? modifier.contexts.first ?? ""
         let names = [first] + modifier.contexts.filter { $0 != first }
         let sets = names.map { add(contexts[$0] ?? []) }
-        // One context is no choice.
+        // One context is not a choice.
         if sets.count == 1 { layers.constant.formUnion(sets[0]) }
         add(zip(names, sets).map { TokenLayers.Theme(name: $0, sets: $1) }, to: name)
       }

@@ -21,7 +21,7 @@ struct FigmaLibrary {
   /// A value in each mode of its collection.
   struct Variable {
     var collection: String
-    /// The names between the slashes of its name, behind that of the collection where several have
+    /// The names between the slashes of its name, after that of the collection where several have
     /// the same.
     var path: [String]
     var key: JSONNode

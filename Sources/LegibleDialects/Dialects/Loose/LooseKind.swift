@@ -13,7 +13,7 @@ enum LooseKind: Hashable {
   /// A type that 2025.10 does not have.
   case unknown(String)
 
-  /// Reads a value that is no reference.
+  /// Reads a value that is not a reference.
   func read(
     _ node: JSONNode, _ values: inout LooseValues
   ) -> (type: TokenType?, value: SourceMappedJSON)? {

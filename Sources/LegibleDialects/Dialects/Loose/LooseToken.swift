@@ -9,7 +9,7 @@ struct LooseToken {
   var key: JSONNode
   /// The whole token.
   var node: JSONNode
-  /// What stands behind `value` or `$value`.
+  /// What follows `value` or `$value`.
   var value: JSONNode
   /// What `type` or `$type` says, here or in a group around it.
   var type: JSONNode?

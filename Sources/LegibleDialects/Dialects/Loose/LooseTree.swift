@@ -24,7 +24,7 @@ struct LooseTree {
     return copy
   }
 
-  /// Whether an object is a token: it has a value that is no token itself.
+  /// Whether an object is a token: it has a value that is not a token itself.
   static func isToken(_ node: JSONNode) -> Bool {
     if node["$value"] != nil { return true }
     if node["$ref"] != nil { return !node.members.contains { $0.value.kind == .object } }

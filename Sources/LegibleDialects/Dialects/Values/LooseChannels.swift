@@ -35,7 +35,7 @@ struct LooseChannels {
     return names[0] == "r" && values.contains(1) && values.allSatisfy { $0 == 0 || $0 == 1 }
   }
 
-  /// The colour; `nil` where a channel is no number or beyond its range.
+  /// The colour; `nil` where a channel is not a number or beyond its range.
   ///
   /// - Parameter countsTo255: Whether whole numbers count to 255 even where none is larger than 1.
   func color(countsTo255: Bool) -> Color? {

@@ -1,4 +1,4 @@
-/// A number with what stands behind it: `16px`, `1.5`, `-2%`.
+/// A number with what follows it: `16px`, `1.5`, `-2%`.
 struct Measure {
   /// The number.
   var value: Double

@@ -1,7 +1,7 @@
 import LegibleCore
 import LegibleTokens
 
-/// Motion that nobody can turn down.
+/// Motion that cannot be turned down.
 struct ReducedMotion: LintCheck {
   static let rule = Rule(
     "reduced-motion", of: .lint, severity: .note,

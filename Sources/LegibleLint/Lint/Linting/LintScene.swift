@@ -45,7 +45,7 @@ struct LintScene {
   /// Whether a token's value is written at the token itself.
   func isLiteral(_ id: EntryID) -> Bool { results[id].target < 0 }
 
-  /// Whether a token is a figure out of a source that it names, which nobody chose.
+  /// Whether a token is a figure from a source that it names, not a choice.
   func isFact(_ id: EntryID) -> Bool {
     let extensions = tree.entries[id].definition.node["$extensions"]
     return extensions?[LegibleExtension.key]?["source"] != nil

@@ -11,7 +11,7 @@ struct Naming: LintCheck {
       Each name on the way to a token is looked at. With consistent, the standard, the case that \
       most names fit is the one, once there are ten names; a single lower-case word and a number \
       fit nearly every case. Names that mix cases are hard to remember, and \
-      exports that split them into words give identifiers that nobody expects. Rename the tokens \
+      exports that split them into words give unexpected identifiers. Rename the tokens \
       and what refers to them, or choose a case under "case".
       """,
     options: [
@@ -76,7 +76,7 @@ enum NameCase: String, CaseIterable {
     }
   }
 
-  /// The same words written this way, `nil` when that is no such name either.
+  /// The same words written this way, `nil` when that is not such a name either.
   func spelling(of name: String) -> String? {
     let words = Self.words(of: name)
     let spelled: String
@@ -93,7 +93,7 @@ enum NameCase: String, CaseIterable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// The words of a name in lower case: split at what is no letter or digit, and before capitals.
+  /// The words of a name in lower case: split at what is neither a letter nor a digit, and before capitals.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -2,7 +2,7 @@ import LegibleColor
 import LegibleCore
 import LegibleTokens
 
-/// Colours that nobody can tell apart.
+/// Colours that cannot be told apart.
 struct NearEqualColors: LintCheck {
   static let rule = Rule(
     "near-equal-colors", of: .lint, severity: .note,

@@ -66,7 +66,7 @@ struct Scale {
     let pairs = Array(zip(steps, steps.dropFirst()))
     let rising = pairs.filter { $0.size < $1.size }
     let falling = pairs.filter { $0.size > $1.size }
-    // Where neither direction clearly leads, it is no scale.
+    // Where neither direction clearly leads, it is not a scale.
     if falling.count * 3 <= rising.count {
       return falling.map { (lower: $0, upper: $1) }
     }
@@ -78,7 +78,7 @@ struct Scale {
     if let last = name.last, last.isNumber {
       let digits = name.reversed().prefix { $0.isASCII && ($0.isNumber || $0 == "_") }.count
       let number = name.suffix(digits).drop { $0 == "_" }
-      // A number behind a letter and a stop, as in v1.5, cannot occur: names have no full stops.
+      // A number after a letter and a stop, as in v1.5, cannot occur: names have no full stops.
       return Double(number).map { (name.dropLast(number.count), "number", $0) }
     }
     var start = name.startIndex
