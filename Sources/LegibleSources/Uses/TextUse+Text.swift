@@ -9,7 +9,8 @@ extension [KeyUses] {
     let classes = TextUse.Kind.allCases.compactMap { kind in
       counts[kind].map { "\($0) \(kind.rawValue)" }
     }
-    lines.append("\(pluralized(count, "key")): \(classes.joined(separator: ", "))")
+    let total = pluralized(count, "key")
+    lines.append(isEmpty ? total : "\(total): \(classes.joined(separator: ", "))")
     return lines.map { $0.escapingControls + "\n" }.joined()
   }
 }
