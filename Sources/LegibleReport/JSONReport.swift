@@ -56,20 +56,7 @@ struct JSONReport: ReportWriter {
   }
 
   private func finding(_ found: AuditFinding, _ positions: [Viewport: Int]) -> JSONValue {
-    let finding = found.finding
-    return .object([
-      .init("rule", .string(finding.rule.rawValue)),
-      .init("severity", .string(finding.severity.rawValue)),
-      .init("outcome", .optional(finding.outcome?.rawValue)),
-      .init("message", .naming(finding.message)),
-      .init("hint", finding.hint.map(JSONValue.naming) ?? .null),
-      .init("path", .naming(finding.location.path)),
-      .init("line", .integer(finding.location.line)),
-      .init("column", .integer(finding.location.column)),
-      .init("subject", .optional(finding.subject)),
-      .init("count", .integer(finding.count)),
-      .init("evidence", evidence(found.evidence, positions)),
-    ])
+    found.finding.json([.init("evidence", evidence(found.evidence, positions))])
   }
 
   private func evidence(

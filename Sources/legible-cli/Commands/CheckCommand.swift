@@ -99,7 +99,8 @@ extension TokenCheckReport {
 
   fileprivate var json: JSONValue {
     [
-      "findings": .array(findings.map(\.json)),
+      "findings": .array(
+        findings.map { $0.advised.json([.init("token", .optional($0.subject))]) }),
       "files": .integer(files),
       "tokens": .integer(tokens),
       "contexts": .integer(contexts),
