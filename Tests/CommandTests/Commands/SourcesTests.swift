@@ -44,8 +44,8 @@ import Testing
   /// A program of that name in the folder that is read does not run.
   @Test func isNotTakenFromTheFolder() throws {
     let folder = try TemporaryFolder(Self.files)
-    try FileManager.default.copyItem(
-      atPath: PackageFolder.command, toPath: "\(folder.path)/legible")
+    // By another process: while this one had the copy open for writing, a fork elsewhere would keep it busy.
+    #expect(try CommandRun(script: "cp \"$1\" legible", in: folder.path).status == 0)
     try folder.write(Array("#!/bin/sh\necho bad\n".utf8), to: "App/legible-sources")
     let run = try CommandRun(
       ["sources", "."], environment: ["PATH": "\(folder.path)/App:/bin"], in: folder.path + "/App",
