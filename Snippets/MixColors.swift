@@ -11,7 +11,7 @@ print("\(brand.space.rawValue): \(polar.components), alpha \(brand.alpha)")
 
 // What sRGB displays show instead, and how far it is from what was meant.
 for mapping in GamutMapping.allCases where mapping != .none {
-  let shown = brand.converted(to: .srgb, mapping: mapping)
+  let shown = brand.converted(to: .srgb, gamutMapping: mapping)
   print("\(mapping): \(shown.hex), \(shown.okDifference(from: brand)) off")
 }
 

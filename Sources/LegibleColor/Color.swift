@@ -65,7 +65,7 @@ public struct Color: Hashable, Sendable {
   /// The same colour with another opacity.
   ///
   /// - Parameter alpha: The opacity, clamped to 0...1.
-  package func opacity(_ alpha: Double) -> Color {
+  package func withOpacity(_ alpha: Double) -> Color {
     Color(
       space, components, alpha: alpha.isFinite ? min(max(alpha, 0), 1) : 0,
       missing: missing.subtracting(.alpha))

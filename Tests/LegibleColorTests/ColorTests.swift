@@ -11,8 +11,8 @@ import Testing
 
   @Test func clampsOpacity() {
     #expect(Color(.srgb, 0, 0, 0, alpha: 3).alpha == 1)
-    #expect(Color.white.opacity(-1).alpha == 0)
-    #expect(Color.white.opacity(.nan).alpha == 0)
+    #expect(Color.white.withOpacity(-1).alpha == 0)
+    #expect(Color.white.withOpacity(.nan).alpha == 0)
   }
 
   @Test func isTheSameFromBytesAndFromCSS() throws {

@@ -131,7 +131,7 @@ struct DeviceSelection {
   private static func hinted(_ finding: Finding, _ name: Located<String>) -> Finding {
     var finding = finding
     finding.location = name.location
-    if finding.rule == "ambiguous-device", let hint = finding.hint {
+    if finding.rule == Rule.ambiguousDevice.id, let hint = finding.hint {
       finding.hint = hint.dropLast() + ", or write \"\(name.value)*\" for all of them."
     }
     return finding
@@ -143,7 +143,7 @@ struct DeviceSelection {
     do throws(LegibleError) {
       hint = "Did you mean \(try Device(named: plain).name)?"
     } catch {
-      if let finding = error.findings.first, finding.rule == "unknown-device" {
+      if let finding = error.findings.first, finding.rule == Rule.unknownDevice.id {
         hint = finding.hint
       }
     }

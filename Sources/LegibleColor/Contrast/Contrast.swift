@@ -20,7 +20,7 @@ public struct Contrast: Hashable, Sendable {
   /// The exact ratio, 1...21, of colours that nothing rounded: of those in `gamut` the one on `display`,
   /// or the smaller one.
   public let ratio: Double
-  /// The pair in 8-bit sRGB, its colours mapped by ``Color/mapped(to:)`` as exports of tokens do.
+  /// The pair in 8-bit sRGB, its colours mapped by ``Color/converted(to:gamutMapping:)`` as exports of tokens do.
   package let painted: PaintedContrast
   /// The pair in 8-bit sRGB with clipped channels, as browsers do, when sRGB cannot hold one of
   /// the colours.
@@ -127,7 +127,7 @@ public struct Contrast: Hashable, Sendable {
 
 /// The exact ratios of a pair on displays of two gamuts.
 package struct GamutRatios: Hashable, Sendable {
-  /// On an sRGB display, the colours mapped by ``Color/mapped(to:)`` as exports of tokens do.
+  /// On an sRGB display, the colours mapped by ``Color/converted(to:gamutMapping:)`` as exports of tokens do.
   package let srgb: Double
   /// On a Display P3 display, by the Y of XYZ; what lies beyond it is clipped, as panels and
   /// browsers do.

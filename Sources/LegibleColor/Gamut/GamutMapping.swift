@@ -7,17 +7,17 @@ public enum GamutMapping: String, Hashable, Sendable, CaseIterable {
   /// As CSS Color 4 asks: chroma shrinks until cutting the rest cannot be seen.
   case css
   /// CSS Color 4's other way: chroma shrinks to the surface, and nothing is cut.
-  case raytrace
+  case rayTrace = "raytrace"
 }
 
 extension Color {
   /// The same colour in another space, brought into its gamut.
-  public func converted(to space: ColorSpace, mapping: GamutMapping) -> Color {
+  public func converted(to space: ColorSpace, gamutMapping mapping: GamutMapping) -> Color {
     switch mapping {
     case .none: converted(to: space)
     case .clip: clipped(to: space)
     case .css: mapped(to: space)
-    case .raytrace: rayTraced(to: space)
+    case .rayTrace: rayTraced(to: space)
     }
   }
 }

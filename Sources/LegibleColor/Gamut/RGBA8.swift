@@ -17,7 +17,7 @@ public struct RGBA8: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Rounds a colour after mapping it into sRGB by ``Color/converted(to:mapping:)``.
+  /// Rounds a colour after mapping it into sRGB by ``Color/converted(to:gamutMapping:)``.
   public init(_ color: Color) {
     self.init(encoded: color.mapped(to: .srgb).components, alpha: color.alpha)
   }

@@ -45,7 +45,7 @@ public struct ColorMix: Hashable, Sendable {
     }
     mixed = mixed.converted(to: interpolation.space)
     return leftover > 0 && !mixed.missing.contains(.alpha)
-      ? mixed.opacity(mixed.alpha * (1 - leftover)) : mixed
+      ? mixed.withOpacity(mixed.alpha * (1 - leftover)) : mixed
   }
 
   /// The shares as fractions that sum to 1, and the fraction that is left over.

@@ -113,7 +113,7 @@ extension Evaluator {
     guard (0..<3).allSatisfy({ (-0.5...255.5).contains(meant[$0]) }) else { return }
     guard (0..<3).contains(where: { abs(meant[$0] - shown[$0]) > 2 }) else { return }
     report(
-      .hexMismatch, "hex is \(hex), but the components are \(color.opacity(1).hex)",
+      .hexMismatch, "hex is \(hex), but the components are \(color.withOpacity(1).hex)",
       hint: "Correct one of them, or leave hex out.", at: node)
   }
 

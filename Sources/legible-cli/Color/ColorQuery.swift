@@ -15,13 +15,13 @@ struct ColorQuery {
 
   /// The colour in one of the wanted spaces.
   func converted(to space: ColorSpace) -> Color {
-    color.color.converted(to: space, mapping: mapping ?? .none)
+    color.color.converted(to: space, gamutMapping: mapping ?? .none)
   }
 
   /// The colour in 8-bit sRGB, which has to hold it.
   var channels: RGBA8 {
     let mapping = mapping.flatMap { $0 == .none ? nil : $0 } ?? .css
-    return RGBA8(color.color.converted(to: .srgb, mapping: mapping))
+    return RGBA8(color.color.converted(to: .srgb, gamutMapping: mapping))
   }
 
   /// The gamuts of displays and printing, the smallest first.

@@ -49,7 +49,7 @@ import Testing
   func agreesWithTheACTRules(_ rule: RuleCase) throws {
     let color = try Color(css: rule.text)
     let contrast = Contrast(
-      color.opacity(color.alpha * rule.opacity), over: [try Color(css: rule.ground)])
+      color.withOpacity(color.alpha * rule.opacity), over: [try Color(css: rule.ground)])
     let assessment = contrast.assessment(size: rule.size, weight: rule.weight)
     let outcome = rule.level == "AA" ? assessment.aa : assessment.aaa
     #expect((outcome == .pass) == rule.passes)

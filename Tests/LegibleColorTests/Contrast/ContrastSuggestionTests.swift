@@ -24,8 +24,8 @@ import Testing
   @Test func isNoneWhereNoColourPasses() {
     let grey = Color(red: 0x77, green: 0x77, blue: 0x77)
     #expect(ContrastSuggestion(for: grey, over: [grey], atLeast: 7) == nil)
-    #expect(ContrastSuggestion(for: grey.opacity(0.2), over: [grey], atLeast: 7) == nil)
-    #expect(ContrastSuggestion(for: grey, over: [grey.opacity(0.1)], atLeast: 4.5) == nil)
+    #expect(ContrastSuggestion(for: grey.withOpacity(0.2), over: [grey], atLeast: 7) == nil)
+    #expect(ContrastSuggestion(for: grey, over: [grey.withOpacity(0.1)], atLeast: 4.5) == nil)
     #expect(
       ContrastSuggestion(for: grey, over: [.white], atLeast: 7, changing: .background) == nil)
     #expect(ContrastSuggestion(for: grey, over: [], atLeast: 4.5, changing: .background) == nil)

@@ -104,7 +104,7 @@ import Testing
   ])
   func tracesRays(css: String, hex: String) throws {
     let color = try Color(css: css)
-    #expect(color.converted(to: .srgb, mapping: .raytrace).hex == hex)
+    #expect(color.converted(to: .srgb, gamutMapping: .rayTrace).hex == hex)
   }
 
   @Test(arguments: [

@@ -41,7 +41,7 @@ import Testing
   ) throws {
     let store = try TokenResolver.ios.resolve(["appearance": appearance, "contrast": contrast])
     let color = try store.color(path)
-    #expect(color.opacity(1).hex == hex)
+    #expect(color.withOpacity(1).hex == hex)
     #expect(color.alpha == alpha)
   }
 

@@ -8,7 +8,7 @@ extension Benchmark {
     let colors = triples.map { Color(.oklch, $0.x, $0.y, $0.z) }
     let raw = flattened(triples)
     let race = await Race {
-      colors.reduce(0) { $0 + $1.converted(to: .srgb, mapping: .css).components.x }
+      colors.reduce(0) { $0 + $1.converted(to: .srgb, gamutMapping: .css).components.x }
     } against: {
       unsafe yardstick_gamut_search(raw, Int32(triples.count))
     }

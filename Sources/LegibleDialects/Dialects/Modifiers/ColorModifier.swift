@@ -34,7 +34,7 @@ struct ColorModifier {
   /// The changed colour, in the space of the change.
   func applied(to color: Color) -> Color {
     switch kind {
-    case .alpha: return color.opacity(amount).mapped(to: space)
+    case .alpha: return color.withOpacity(amount).mapped(to: space)
     case .mix:
       guard let other else { return color }
       return mixed(color.mapped(to: space), other.mapped(to: space)).mapped(to: space)
@@ -62,7 +62,7 @@ struct ColorModifier {
   private func mixed(_ first: Color, _ second: Color) -> Color {
     let alpha = first.alpha + (second.alpha - first.alpha) * amount
     let mixed = ColorInterpolation(space).mixed(
-      first.opacity(1), second.opacity(1), progress: amount)
-    return mixed.opacity(alpha)
+      first.withOpacity(1), second.withOpacity(1), progress: amount)
+    return mixed.withOpacity(alpha)
   }
 }

@@ -144,7 +144,7 @@ extension LooseValues {
       throw ColorFailure(
         message: "an opacity beside a color that is translucent already", node: node)
     }
-    return amount == 1 ? color : color.opacity(amount)
+    return amount == 1 ? color : color.withOpacity(amount)
   }
 
   private func modifier(
@@ -234,7 +234,7 @@ extension LooseValues {
         guard let alpha = reader.measure(parts[1])?.fraction else {
           throw ColorFailure(message: "the opacity of a color is not a number", node: node)
         }
-        return try plainColor(parts[0], at: node, on: trail).opacity(alpha)
+        return try plainColor(parts[0], at: node, on: trail).withOpacity(alpha)
       }
     }
     guard let color = try? CSSColor(parsing: substituted(text, at: node, on: trail)).color

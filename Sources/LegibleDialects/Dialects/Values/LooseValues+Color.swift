@@ -106,7 +106,7 @@ extension LooseValues {
         ], from: node)
     }
     guard let color = try? CSSColor(parsing: parts[0]).color else { return nil }
-    return draft(of: color.opacity(alpha), isLegacy: true, at: node)
+    return draft(of: color.withOpacity(alpha), isLegacy: true, at: node)
   }
 }
 
