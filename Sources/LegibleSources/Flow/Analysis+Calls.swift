@@ -10,7 +10,7 @@ extension Analysis {
           Reference(
             place: place(scope.file, call.line), keys: found, scope: scope, surface: surface))
       }
-      // The key is no other text.
+      // The key is not another text.
       for argument in call.arguments where argument.value.plainLiteral == nil {
         walk(argument.value, scope, Placement())
       }

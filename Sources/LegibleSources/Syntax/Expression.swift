@@ -28,7 +28,7 @@ package indirect enum Expression: Sendable {
   case keyPath(String)
   /// An `if` or `switch` that stands for a value.
   case branches([Statement])
-  /// An expression whose value is no text, with those inside it.
+  /// An expression whose value is not a text, with those inside it.
   case opaque([Expression])
 
   /// A part of a string literal.

@@ -40,7 +40,7 @@ extension Lowering {
       isEntryPoint: group.attributes.contains {
         ["@main", "@UIApplicationMain"].contains($0.trimmedDescription)
       })
-    // A preview is no screen of the app.
+    // A preview is not a screen of the app.
     guard !type.inherits.contains("PreviewProvider") else { return }
     add(group.memberBlock.members, to: &type, depth: depth, into: &file)
     file.types.append(type)
