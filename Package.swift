@@ -19,7 +19,7 @@ let strict: [SwiftSetting] = [
 let modules = [
   "LegibleCore", "LegibleUnicode", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleText",
   "LegibleAdaptive", "LegibleTokens", "LegibleDialects", "LegibleLint", "LegibleExport",
-  "LegibleCatalogs", "LegibleAudit", "LegibleReport",
+  "LegibleCatalogs", "LegibleUses", "LegibleAudit", "LegibleReport",
 ]
 let library = (modules + ["LegibleKit"]).map { Target.Dependency.target(name: $0) }
 
@@ -93,12 +93,13 @@ let package = Package(
     .target(
       name: "LegibleCatalogs",
       dependencies: ["LegibleCore", "LegibleUnicode", "LegibleFiles", "LegibleJSON"]),
+    .target(name: "LegibleUses", dependencies: ["LegibleCore", "LegibleJSON"]),
     .target(
       name: "LegibleAudit",
       dependencies: [
         "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleText",
-        "LegibleAdaptive",
-        "LegibleTokens", "LegibleDialects", "LegibleLint", "LegibleCatalogs",
+        "LegibleAdaptive", "LegibleTokens", "LegibleDialects", "LegibleLint", "LegibleCatalogs",
+        "LegibleUses",
       ]),
     .target(
       name: "LegibleReport",
@@ -118,7 +119,7 @@ let package = Package(
 for test in [
   "Core", "Unicode", "Files", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens",
   "Dialects", "Lint",
-  "Export", "Catalogs", "Audit", "Report",
+  "Export", "Catalogs", "Uses", "Audit", "Report",
 ] {
   package.targets.append(
     .testTarget(
@@ -145,6 +146,7 @@ for test in package.targets where test.type == .test {
   switch test.name {
   case "LegibleTokensTests", "LegibleDialectsTests", "LegibleLintTests":
     test.dependencies.append("LegibleTokensSupport")
+  case "LegibleUsesTests": test.dependencies.append("LegibleJSON")
   case "LegibleExportTests": test.dependencies.append("LegibleDialects")
   case "LegibleAuditTests", "LegibleReportTests": test.dependencies.append("LegibleAuditSupport")
   default: break
@@ -158,17 +160,19 @@ if let host = swiftSyntaxFolder() {
   package.products.append(.executable(name: "legible-sources", targets: ["legible-sources"]))
   package.targets += [
     .target(
-      name: "LegibleSources", dependencies: ["LegibleCore", "LegibleJSON", "LegibleCatalogs"]),
+      name: "LegibleSources", dependencies: ["LegibleCore", "LegibleCatalogs", "LegibleUses"]),
     .executableTarget(
       name: "legible-sources",
       dependencies: [
-        "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleCatalogs", "LegibleArguments",
-        "LegibleSources",
+        "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleCatalogs", "LegibleUses",
+        "LegibleArguments", "LegibleSources",
       ],
       swiftSettings: flags, linkerSettings: linking),
     .testTarget(
       name: "LegibleSourcesTests",
-      dependencies: ["LegibleCatalogs", "LegibleSources", "legible-sources", "LegibleTestSupport"],
+      dependencies: [
+        "LegibleCatalogs", "LegibleUses", "LegibleSources", "legible-sources", "LegibleTestSupport",
+      ],
       swiftSettings: flags, linkerSettings: linking),
   ]
 }

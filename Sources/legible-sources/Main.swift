@@ -3,6 +3,7 @@ import LegibleCore
 import LegibleFiles
 import LegibleJSON
 import LegibleSources
+import LegibleUses
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import LegibleCatalogs
 import LegibleSources
+import LegibleUses
 
 @testable import legible_sources
 

@@ -1,4 +1,5 @@
 package import LegibleCore
+import LegibleUses
 
 extension Rule {
   package static let configuration = Rule(
@@ -50,6 +51,7 @@ extension Rule {
 
   /// What is said of the configuration of an audit: the one list.
   package static let configurationRules: [Rule] = [
-    .configuration, .unusedMapping, .unusedPair, .nothingMeasured, .noDevices, .unknownLanguage,
+    .configuration, .uses, .unusedMapping, .unusedPair, .nothingMeasured, .noDevices,
+    .unknownLanguage,
   ]
 }

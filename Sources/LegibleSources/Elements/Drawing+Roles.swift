@@ -1,3 +1,5 @@
+import LegibleUses
+
 extension Drawing {
   static let spoken = Drawing("accessibilityLabel", .notDrawn)
   static let spokenHint = Drawing("accessibilityHint", .notDrawn)

@@ -1,3 +1,5 @@
+import LegibleUses
+
 /// What the views around a text say about it.
 struct Placement: Hashable {
   /// What the text is, when the place decides that: the title of an alert, a menu item.

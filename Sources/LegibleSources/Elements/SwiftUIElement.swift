@@ -1,3 +1,5 @@
+import LegibleUses
+
 /// A view of SwiftUI that draws texts which it is given.
 struct SwiftUIElement {
   /// How a text is drawn.

@@ -1,3 +1,5 @@
+import LegibleUses
+
 /// A modifier of SwiftUI that gives texts or closures a role.
 struct SwiftUIRole {
   /// The texts by the labels of arguments; `nil` is the first argument.

@@ -1,3 +1,5 @@
+import LegibleUses
+
 /// A call of UIKit or another framework that draws texts which it is given.
 enum UIKitCall {
   /// Texts by the labels of arguments, for initializers.

@@ -1,3 +1,5 @@
+import LegibleUses
+
 /// A property of UIKit that draws the text it is set to.
 enum UIKitProperty {
   /// Properties that mean one thing whatever has them.

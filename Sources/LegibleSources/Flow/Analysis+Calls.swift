@@ -1,3 +1,5 @@
+import LegibleUses
+
 extension Analysis {
   /// Walks a call: its receiver with the modifier that it is, its arguments with their roles.
   func walk(_ call: Call, _ scope: Scope, _ placement: Placement) {

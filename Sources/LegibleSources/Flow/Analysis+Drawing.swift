@@ -1,3 +1,5 @@
+import LegibleUses
+
 extension Analysis {
   /// Has a text drawn: a view is walked in its role, anything else is followed to its keys.
   func present(

@@ -1,3 +1,5 @@
+import LegibleUses
+
 extension Analysis {
   /// What a value is followed for.
   struct Goal {

@@ -1,3 +1,5 @@
+import LegibleUses
+
 extension Analysis {
   /// Types of results that are views.
   private static let views: Set<String> = [

@@ -1,3 +1,5 @@
+import LegibleUses
+
 extension Analysis {
   /// The uses of every key, those that nothing draws decided as far as that can be.
   func report() -> [KeyUses] {

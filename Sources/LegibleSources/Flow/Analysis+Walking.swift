@@ -1,3 +1,5 @@
+import LegibleUses
+
 extension Analysis {
   /// Walks statements in order.
   func walk(_ body: [Statement], _ outer: Scope, _ placement: Placement) {

@@ -1,3 +1,5 @@
+package import LegibleUses
+
 /// Follows the texts of the catalogs from where code names them to what draws them.
 package final class Analysis {
   /// Something that draws a text.

@@ -1,3 +1,5 @@
+import LegibleUses
+
 /// Which folders belong to a target that draws elsewhere than on a screen of the app.
 package struct Surfaces: Sendable {
   /// The drawings by folder; an empty path is the whole folder.

@@ -1,7 +1,7 @@
-import LegibleSources
+import LegibleUses
 import Testing
 
-@Suite struct TextTests {
+@Suite struct KeyUsesTextTests {
   @Test func noKeys() { #expect([KeyUses]().text == "0 keys\n") }
 
   @Test func oneUse() {
