@@ -105,7 +105,7 @@ let package = Package(
       name: "LegibleReport",
       dependencies: [
         "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
-        "LegibleTokens", "LegibleAudit",
+        "LegibleTokens", "LegibleUses", "LegibleAudit",
       ]),
     .target(name: "LegibleKit", dependencies: modules.map { .target(name: $0) }),
 
@@ -132,7 +132,8 @@ package.targets += [
   .target(
     name: "LegibleTestSupport", dependencies: ["LegibleCore"], path: "Tests/LegibleTestSupport"),
   .target(
-    name: "LegibleAuditSupport", dependencies: ["LegibleAudit", "LegibleTestSupport"],
+    name: "LegibleAuditSupport",
+    dependencies: ["LegibleAudit", "LegibleUses", "LegibleTestSupport"],
     path: "Tests/LegibleAuditSupport"),
   .target(
     name: "LegibleTokensSupport", dependencies: ["LegibleLint", "LegibleTestSupport"],

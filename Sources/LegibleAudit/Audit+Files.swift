@@ -20,6 +20,16 @@ extension Audit {
   public init(
     _ configuration: AuditConfiguration, reader: any FileReader, adding rules: [any TextRule] = []
   ) throws(LegibleError) {
+    try self.init(configuration, reader: reader, places: nil, adding: rules)
+  }
+
+  /// The same with the places of texts.
+  ///
+  /// - Parameter places: Where the app's sources show the texts; `nil` takes the file that the configuration names.
+  package init(
+    _ configuration: AuditConfiguration, reader: any FileReader, places: ReadPlaces?,
+    adding rules: [any TextRule] = []
+  ) throws(LegibleError) {
     let configuration = configuration.locatingItself
     let tokens =
       try configuration.tokenPaths.map { paths throws(LegibleError) in
@@ -30,9 +40,15 @@ extension Audit {
       try FontSource(
         named: configuration.path(of: font.path.value), family: font.family, from: reader)
     }
+    let named = try configuration.uses.map { uses throws(LegibleError) in
+      let path = configuration.path(of: uses.value)
+      return try ReadPlaces(
+        parsing: reader.bytes(of: path), path: path, below: AuditConfiguration(path: path).directory
+      )
+    }
     let loader = CatalogLoader(reader: reader, sourceLanguage: configuration.sourceLanguage)
     try self.init(
       configuration, strings: loader.catalog(for: configuration), tokens: tokens,
-      fonts: try FontLibrary(fonts), adding: rules)
+      fonts: try FontLibrary(fonts), places: places ?? named ?? ReadPlaces(), adding: rules)
   }
 }

@@ -34,7 +34,10 @@ extension Audit {
 
   /// What only all texts together tell.
   func lateFindings(_ results: [TextMatrix.KeyResult]) -> [AuditFinding] {
-    MissingGlyphRule.findings(results.flatMap(\.missing).distinct)
+    matrix.minor.notes(
+      on: results.flatMap(\.minor), matrix.rules.map(\.base),
+      at: SourceLocation(path: configuration.path))
+      + MissingGlyphRule.findings(results.flatMap(\.missing).distinct)
       + MissingFontRule.findings(
         results.reduce(into: []) { $0.formUnion($1.missingFamilies) },
         at: SourceLocation(path: configuration.path))
@@ -69,7 +72,7 @@ extension Audit {
   ) -> AuditReport.Coverage {
     let measured = results.reduce(0) { $0 + $1.texts }
     return AuditReport.Coverage(
-      strings: strings, inferred: inferredKeys,
+      strings: strings, inferred: inferredKeys, read: readKeys, leftOut: leftOut,
       texts: results.prefix(keyCount).reduce(0) { $0 + $1.texts },
       languages: languages, viewports: matrix.viewports, unsupported: unsupported,
       categories: matrix.categories, layouts: measured * matrix.contextCount,

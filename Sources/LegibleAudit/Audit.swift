@@ -3,6 +3,7 @@ package import LegibleCatalogs
 package import LegibleCore
 package import LegibleText
 package import LegibleTokens
+import LegibleUses
 import LegibleColor
 
 /// The whole matrix: every string, language, size, device and appearance at once.
@@ -23,6 +24,8 @@ public struct Audit: Sendable {
   let preliminary: [AuditFinding]
   let colors: ColorAudit
   let strings: Int
+  let readKeys: Int
+  let leftOut: [TextUse.Kind: Int]
   let unsupported: AuditReport.Unsupported?
 
   /// Prepares an audit: resolves tokens, computes layouts, expands strings.
@@ -32,13 +35,14 @@ public struct Audit: Sendable {
   ///   - catalog: The texts.
   ///   - tokens: The design tokens; text styles and colours are looked up in them.
   ///   - fonts: The fonts to measure with.
+  ///   - places: Where the app's sources show the texts.
   ///   - rules: Rules of the app's own on texts, beside those of the library; one that has the name of another
   ///     takes its place.
   /// - Throws: `LegibleError` when a device, a style or a context of the configuration does not
   ///   exist.
   package init(
     _ configuration: AuditConfiguration, strings catalog: StringCatalog, tokens: TokenResolver,
-    fonts: FontLibrary, adding rules: [any TextRule] = []
+    fonts: FontLibrary, places: ReadPlaces = ReadPlaces(), adding rules: [any TextRule] = []
   ) throws(LegibleError) {
     let configuration = configuration.locatingItself
     let stores = try AuditStores(
@@ -52,7 +56,7 @@ public struct Audit: Sendable {
       of: viewports, categories: configuration.categories)
     let languages = try Self.languages(configuration, catalog)
 
-    var collector = KeyCollector(configuration, languages: languages)
+    var collector = KeyCollector(configuration, languages: languages, places: places)
     collector.collect(catalog)
     let settings = collector.settings
     var styles: [StyleTable] = []
@@ -73,12 +77,17 @@ public struct Audit: Sendable {
       fonts: fonts, paragraphs: Self.paragraphs(devices), viewports: viewports,
       categories: configuration.categories,
       settings: variants.settings, styles: variants.styles,
-      spaces: variants.origins.map { spaces[$0] })
+      spaces: variants.origins.map { spaces[$0] },
+      minor: MinorFindings(
+        viewports, widths: contexts.first?.map(\.size.width) ?? [],
+        categories: configuration.categories))
     keyCount = collector.keys.count
     keys = collector.keys + variants.variants(of: collector.keys)
     styleContexts = AuditReport.Share(
       count: stores.styles.contexts.count + 1, total: stores.styles.total)
     strings = collector.strings
+    readKeys = collector.readKeys
+    leftOut = collector.leftOut
     preliminary =
       stores.findings.map { AuditFinding($0) } + collector.findings + variants.findings
       + FixedSizeRule.findings(settings, variants) { Self.styleLocation($0, configuration) }

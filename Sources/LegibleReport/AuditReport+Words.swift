@@ -2,6 +2,7 @@ import LegibleAdaptive
 public import LegibleAudit
 import LegibleCore
 import LegibleText
+import LegibleUses
 
 extension AuditReport {
   /// The figures in one line: what was measured.
@@ -18,6 +19,9 @@ extension AuditReport {
     }
     if coverage.inferred > 0 {
       parts.append("\(pluralized(coverage.inferred, "key")) with an inferred component")
+    }
+    if coverage.read > 0 {
+      parts.append("\(pluralized(coverage.read, "key")) placed by the sources")
     }
     if coverage.pairs > 0 { parts.append(pluralized(coverage.pairs, "colour judgement")) }
     if coverage.comparisons > 0 {
@@ -46,6 +50,8 @@ extension AuditReport {
       limits.append(
         "Left out: \(unsupported.phrase): \(unsupported.devices.joined(separator: ", ")).")
     }
+    if let remark = coverage.sourcesRemark { limits.append("Sources: \(remark).") }
+    if let leftOut = coverage.leftOutPhrase { limits.append("Left out: \(leftOut).") }
     return limits + [
       "Not checked: images of text, custom layouts, animation, focus order, what screen readers say. "
         + "Automatic checks are partial evidence.",
@@ -58,6 +64,30 @@ extension AuditReport {
   var tools: String {
     "HarfBuzz \(versions.harfBuzz), FreeType \(versions.freeType), ICU \(versions.icu), Unicode "
       + versions.unicode
+  }
+}
+
+extension AuditReport.Coverage {
+  /// The keys that were not measured, by the reason; `nil` where all were.
+  fileprivate var leftOutPhrase: String? {
+    let parts = TextUse.Kind.allCases.compactMap { kind -> String? in
+      guard let count = leftOut[kind] else { return nil }
+      return pluralized(count, "key") + " " + kind.leftOutPhrase
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension TextUse.Kind {
+  /// Why keys whose uses are all of this class are not measured, after their number.
+  fileprivate var leftOutPhrase: String {
+    switch self {
+    case .system: "laid out by the system (buttons of alerts, menu items)"
+    case .otherSurface: "of widgets, watches, notifications and other surfaces"
+    case .notDrawn: "spoken or logged, not drawn"
+    case .notShown: "used by no reachable code"
+    case .undecided, .wraps, .oneLine, .nLines: "undecided"
+    }
   }
 }
 

@@ -52,17 +52,16 @@ struct HTMLReport: ReportWriter {
   private func section(_ severity: Severity, _ report: AuditReport) -> String {
     let findings = report.findings.filter { $0.finding.severity == severity }
     guard !findings.isEmpty else { return "" }
+    var rules: [Rule.ID] = []
+    for found in findings where !rules.contains(found.finding.rule) {
+      rules.append(found.finding.rule)
+    }
     let id = severity.rawValue
     var html = "<section class=\"\(id)\" aria-labelledby=\"\(id)\">\n"
     html += "<h2 id=\"\(id)\">\(severity.heading)</h2>\n"
-    var rule: Rule.ID?
-    for found in findings {
-      if found.finding.rule != rule {
-        rule = found.finding.rule
-        let count = findings.count { $0.finding.rule == rule }
-        html += heading(found.finding.rule, report.registry, count)
-      }
-      html += article(found)
+    for rule in rules {
+      let alike = findings.filter { $0.finding.rule == rule }
+      html += heading(rule, report.registry, alike.count) + alike.map(article).joined()
     }
     return html + "</section>\n"
   }
@@ -83,8 +82,19 @@ struct HTMLReport: ReportWriter {
       html += "<p>\(finding.message.htmlEscaped)</p>\n" + self.evidence(evidence)
     case .target, .none: html += "<p>\(finding.message.htmlEscaped)</p>\n"
     }
+    html += related(finding.related)
     if let hint = finding.hint { html += "<p class=\"soft\">\(hint.htmlEscaped)</p>\n" }
     return html + "<p class=\"place\">\(finding.location.description.htmlEscaped)</p>\n</article>\n"
+  }
+
+  /// The further places of a finding, out of the way where they are many.
+  private func related(_ notes: [Finding.Related]) -> String {
+    guard !notes.isEmpty else { return "" }
+    let items = notes.map {
+      "<li>\($0.message.htmlEscaped) <span class=\"place\">\($0.location.description.htmlEscaped)</span></li>"
+    }
+    return "<details><summary>\(pluralized(notes.count, "further location"))</summary>\n"
+      + "<ul>\(items.joined())</ul></details>\n"
   }
 
   // MARK: Coverage

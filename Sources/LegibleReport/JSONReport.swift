@@ -4,6 +4,7 @@ import LegibleColor
 import LegibleCore
 import LegibleText
 import LegibleTokens
+import LegibleUses
 import LegibleJSON
 
 /// The report for programs.
@@ -23,6 +24,12 @@ struct JSONReport: ReportWriter {
       "coverage": [
         "strings": .integer(coverage.strings),
         "inferredComponents": .integer(coverage.inferred),
+        "readComponents": .integer(coverage.read),
+        "sourcesRemark": .optional(coverage.sourcesRemark),
+        "leftOut": .object(
+          TextUse.Kind.allCases.compactMap { kind in
+            coverage.leftOut[kind].map { JSONValue.Member(kind.rawValue, .integer($0)) }
+          }),
         "texts": .integer(coverage.texts),
         "languages": .array(coverage.languages.map(JSONValue.string)),
         "devices": .integer(coverage.devices),
@@ -107,12 +114,14 @@ struct JSONReport: ReportWriter {
       "uncertainty": .number(text.uncertainty),
       "failing": text.failing.map { range($0, positions) } ?? .null,
       "unsure": text.unsure.map { range($0, positions) } ?? .null,
+      "others": .array(text.others.map { self.text($0, positions) }),
     ]
   }
 
   private func range(_ range: ContextRange, _ positions: [Viewport: Int]) -> JSONValue {
     [
       "count": .integer(range.count), "of": .integer(range.total),
+      "atDefaultSize": .integer(range.atDefaultSize),
       "categories": .array(range.categories.map { .string($0.rawValue) }),
       "places": .array(range.viewports.map { .integer(positions[$0, default: -1]) }),
       "worst": [

@@ -3,6 +3,9 @@ import LegibleCore
 
 /// The report for a terminal: findings as a compiler prints them, grouped by severity.
 struct TextReport: ReportWriter {
+  /// The most further places of a finding that are printed.
+  private static let mostRelated = 3
+
   func write(_ report: AuditReport) -> String {
     var lines: [String] = []
     for severity in [Severity.error, .warning, .note] {
@@ -28,6 +31,10 @@ struct TextReport: ReportWriter {
     if let subject = finding.subject { lines.append("  \(subject)") }
     if case .text(let evidence) = found.evidence {
       lines += evidence.remarks.map { "  \($0)" }
+    }
+    lines += finding.related.prefix(Self.mostRelated).map { "  \($0.location): \($0.message)" }
+    if finding.related.count > Self.mostRelated {
+      lines.append("  and \(finding.related.count - Self.mostRelated) more")
     }
     if let hint = finding.hint { lines.append("  hint: \(hint)") }
     lines.append("")

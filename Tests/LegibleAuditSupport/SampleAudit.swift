@@ -3,6 +3,7 @@ import LegibleCatalogs
 package import LegibleCore
 package import LegibleText
 package import LegibleTokens
+package import LegibleUses
 
 /// A small audit: texts by key and language, shown on two phones.
 package struct SampleAudit {
@@ -10,16 +11,19 @@ package struct SampleAudit {
   package var configuration: String
   package var fonts: [FontSource]
   package var tokens: TokenResolver
+  /// Where sources show the keys: element, class and, where there are some, lines, style and smallest scale.
+  package var uses: [String: [Drawing]]
 
   package init(
     texts: [String: [String: String]],
     configuration: String = #"{"devices": ["iPhone SE 3", "iPhone 14 Pro Max"]}"#,
-    fonts: [FontSource] = [], tokens: TokenResolver = .ios
+    fonts: [FontSource] = [], tokens: TokenResolver = .ios, uses: [String: [Drawing]] = [:]
   ) {
     self.texts = texts
     self.configuration = configuration
     self.fonts = fonts
     self.tokens = tokens
+    self.uses = uses
   }
 
   package func run(workers: Int = 1) async throws -> AuditReport {
@@ -37,8 +41,20 @@ package struct SampleAudit {
     }
     let audit = try Audit(
       parsed, strings: StringCatalog(strings: strings, files: ["sample/Texts.strings"]),
-      tokens: tokens, fonts: try FontLibrary(fonts))
+      tokens: tokens, fonts: try FontLibrary(fonts), places: places)
     return try await audit.run(workers: workers)
+  }
+
+  /// Each use in a line of its own.
+  private var places: ReadPlaces {
+    let keys = uses.keys.sorted().map { key in
+      KeyUses(
+        key: key, catalog: "Texts.strings",
+        uses: uses[key, default: []].enumerated().map { line, drawing in
+          TextUse(place: .init(file: "View.swift", line: line + 1), drawing: drawing)
+        })
+    }
+    return ReadPlaces(keys, below: "sample")
   }
 }
 

@@ -1,5 +1,6 @@
 package import LegibleAdaptive
 package import LegibleCore
+package import LegibleUses
 
 /// The component that a string sits in, and how the audit came to know.
 package struct ComponentAssignment: Hashable, Sendable {
@@ -10,10 +11,17 @@ package struct ComponentAssignment: Hashable, Sendable {
   /// The key of the text beside it, in which `*` stands for the string's own key.
   package var detail: String?
 
+  /// Whether the sources tell it.
+  var isRead: Bool {
+    if case .read = origin { true } else { false }
+  }
+
   /// How an assignment is known.
   package enum Origin: Hashable, Sendable {
     /// A rule of the configuration says so.
     case mapped(SourceLocation)
+    /// The sources show it so, in these uses.
+    case read([TextUse])
     /// The key or the comment suggests it, for this reason.
     case inferred(String)
   }
@@ -25,6 +33,13 @@ package struct ComponentAssignment: Hashable, Sendable {
       height: rule.height)
     origin = .mapped(rule.location)
     detail = rule.detail
+  }
+
+  /// Creates an assignment from a use in the sources; `nil` where that does not say how the text is set.
+  init?(_ use: TextUse) {
+    guard let component = ReadComponent(use.drawing) else { return nil }
+    setting = TextPlacement(component, minimumScale: use.drawing.minimumScale)
+    origin = .read([use])
   }
 
   /// Creates an assignment that was inferred.

@@ -1,23 +1,58 @@
 package import LegibleCatalogs
 import LegibleCore
+package import LegibleUses
 
-/// The mapping from strings to components: the user's rules, then inference.
+/// The mapping from strings to components: the user's rules, then the app's sources, then inference.
 package struct ComponentMap: Hashable, Sendable {
   private let rules: [ComponentRule]
+  private let places: ReadPlaces
 
   /// Creates a mapping.
   ///
-  /// - Parameter rules: The first one that matches a key counts.
-  package init(_ rules: [ComponentRule] = []) { self.rules = rules }
+  /// - Parameters:
+  ///   - rules: The first one that matches a key counts.
+  ///   - places: Where the app's sources show the keys that no rule matches.
+  package init(_ rules: [ComponentRule] = [], places: ReadPlaces = ReadPlaces()) {
+    self.rules = rules
+    self.places = places
+  }
 
-  /// Gives the component of a string.
+  /// Where a string is shown.
+  package enum Placing: Hashable, Sendable {
+    /// In these components, each once.
+    case shown([ComponentAssignment])
+    /// Nowhere that texts are measured, for the reason that speaks most for it.
+    case leftOut(TextUse.Kind)
+  }
+
+  /// Says where a string is shown.
   ///
   /// - Complexity: O(*rules* x *key*), and for inference O(*comment*).
-  package func assignment(of string: LocalizedString) -> ComponentAssignment {
+  package func placing(of string: LocalizedString) -> Placing {
     if let rule = rules.first(where: { $0.keys.matches(string.key) }) {
-      return ComponentAssignment(rule)
+      return .shown([ComponentAssignment(rule)])
     }
-    return inferredComponent(of: string)
+    guard let uses = places.uses(of: string) else { return .shown([inferredComponent(of: string)]) }
+    var read: [ComponentAssignment] = []
+    for use in uses {
+      guard let assignment = ComponentAssignment(use) else { continue }
+      if let known = read.firstIndex(where: { $0.setting == assignment.setting }),
+        case .read(let others) = read[known].origin
+      {
+        read[known].origin = .read(others + [use])
+      } else {
+        read.append(assignment)
+      }
+    }
+    if !read.isEmpty { return .shown(read) }
+    let kinds = Set(uses.map(\.drawing.kind))
+    for kind in [TextUse.Kind.system, .otherSurface, .notDrawn, .notShown]
+    where kinds.contains(kind)
+      && kinds.isSubset(of: [.system, .otherSurface, .notDrawn, .notShown])
+    {
+      return .leftOut(kind)
+    }
+    return .shown([inferredComponent(of: string)])
   }
 
   /// The rules that match none of the keys: most likely a key was renamed.

@@ -29,7 +29,7 @@ extension AuditConfiguration {
 
   /// The names that a configuration may have.
   static let fieldNames = [
-    "$schema", "tokens", "fonts", "strings", "sourceLanguage", "languages", "devices", "os",
+    "$schema", "tokens", "fonts", "strings", "uses", "sourceLanguage", "languages", "devices", "os",
     "categories", "orientations", "appearances", "contrastSettings", "components", "inferred",
     "contrast",
     "inferContrast", "colorSets", "targets", "samples", "failOn", "policy", "report", "lint",
@@ -43,6 +43,7 @@ extension AuditConfiguration {
     tokens = reader.pathOrPaths(fields["tokens"], "\"tokens\"", each: "a path of tokens")
     fonts = reader.fonts(fields["fonts"])
     strings = reader.paths(fields["strings"], "\"strings\"", each: "a path pattern")
+    uses = reader.path(fields["uses"], "\"uses\"")
     sourceLanguage =
       reader.string(fields["sourceLanguage"], "\"sourceLanguage\"") ?? sourceLanguage
     if let node = fields["languages"] {

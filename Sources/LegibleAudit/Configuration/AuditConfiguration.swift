@@ -16,6 +16,8 @@ public struct AuditConfiguration: Hashable, Sendable {
   public var fonts: [FontFile] = []
   /// The catalogs' path patterns.
   public var strings: [Located<String>] = []
+  /// The file that says where the app's sources show the texts; `nil` where none does.
+  package var uses: Located<String>?
   /// The language of the developers, as a BCP 47 tag.
   public var sourceLanguage = "en"
   /// The languages to audit; `nil` takes all that the catalogs have.

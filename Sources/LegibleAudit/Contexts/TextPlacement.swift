@@ -11,17 +11,20 @@ public struct TextPlacement: Hashable, Sendable {
   package var width: Double?
   /// A height in pt that the app fixes; `nil` lets it grow with the text.
   package var height: Double?
+  /// How far the app lets the text shrink before it is truncated, above 0 to 1; `nil` not at all.
+  package var minimumScale: Double?
 
   /// Creates a setting.
   package init(
     _ component: any Component, style: String? = nil, lines: LineLimit? = nil, width: Double? = nil,
-    height: Double? = nil
+    height: Double? = nil, minimumScale: Double? = nil
   ) {
     wrapped = AnyComponent(component)
     self.style = style
     self.lines = lines
     self.width = width
     self.height = height
+    self.minimumScale = minimumScale.flatMap { $0 > 0 && $0 < 1 ? $0 : nil }
   }
 
   /// The component.
@@ -36,7 +39,7 @@ public struct TextPlacement: Hashable, Sendable {
     return AvailableSpace(
       width: width.map { Interval($0) } ?? box.width,
       lineLimit: lines.map(\.count) ?? box.lineLimit,
-      fixedHeight: height ?? box.fixedHeight)
+      fixedHeight: height ?? box.fixedHeight, minimumScale: minimumScale ?? 1)
   }
 }
 
@@ -48,6 +51,8 @@ public struct AvailableSpace: Hashable, Sendable {
   public let lineLimit: Int?
   /// In pt; `nil` grows with the text.
   let fixedHeight: Double?
+  /// How far the text may shrink to fit its lines; 1 not at all.
+  let minimumScale: Double
 }
 
 /// An available space, and the viewports that have it.

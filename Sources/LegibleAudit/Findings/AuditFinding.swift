@@ -49,6 +49,8 @@ public struct TextEvidence: Hashable, Sendable {
   public var unsure: ContextRange?
   /// Half the width of the band around measured widths, as a fraction.
   public var uncertainty: Double
+  /// The same of the key's other languages and places, worst first.
+  package var others: [TextEvidence] = []
 }
 
 /// Contexts that one cause touches.
@@ -57,6 +59,8 @@ public struct ContextRange: Hashable, Sendable {
   public var count: Int
   /// The contexts that the text was measured in.
   public var total: Int
+  /// How many of them are at the default size category, Large.
+  package var atDefaultSize: Int
   /// The size categories, smallest first.
   package var categories: [SizeCategory]
   /// The viewports, in the order of the audit.

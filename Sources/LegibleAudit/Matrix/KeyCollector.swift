@@ -1,10 +1,12 @@
 import LegibleCatalogs
 import LegibleCore
+import LegibleUses
 
 /// Groups a catalog's strings by key, expands their placeholders and finds where they are shown.
 struct KeyCollector {
   private let configuration: AuditConfiguration
   private let languages: Set<String>
+  private let places: ReadPlaces
   private let map: ComponentMap
   private let expander: SampleExpander
 
@@ -13,14 +15,19 @@ struct KeyCollector {
   private(set) var findings: [AuditFinding] = []
   /// The strings in the languages of the audit.
   private(set) var strings = 0
+  /// The keys with a place that the app's sources tell.
+  private(set) var readKeys = 0
+  /// The keys that the sources show nowhere that texts are measured, by the reason.
+  private(set) var leftOut: [TextUse.Kind: Int] = [:]
   private var positions: [TextPlacement: Int] = [:]
   /// The key of the detail and where it is named, by the position of the title's key.
   private var details: [Int: Located<String>] = [:]
 
-  init(_ configuration: AuditConfiguration, languages: [String]) {
+  init(_ configuration: AuditConfiguration, languages: [String], places: ReadPlaces) {
     self.configuration = configuration
     self.languages = Set(languages)
-    map = ComponentMap(configuration.components)
+    self.places = places
+    map = ComponentMap(configuration.components, places: places)
     expander = SampleExpander(configuration.samples)
   }
 
@@ -38,7 +45,7 @@ struct KeyCollector {
       {
         end += 1
       }
-      add(strings[start..<end])
+      for catalog in catalogs(of: strings[start..<end]) { add(catalog) }
       start = end
     }
     let unknown = placeDetails()
@@ -107,24 +114,83 @@ struct KeyCollector {
           ?? "Most likely a key was renamed; correct the pattern or remove it.", at: location))
   }
 
+  /// Strings of one key and table, those of each catalog apart; what an earlier one says too counts once.
+  private func catalogs(
+    of strings: ArraySlice<LocalizedString>
+  ) -> [ArraySlice<LocalizedString>] {
+    // Two texts of one language are of two catalogs, or of a key that occurs twice.
+    guard Set(strings.map(\.language)).count < strings.count else { return [strings] }
+    var folders: [String] = []
+    var groups: [String: [LocalizedString]] = [:]
+    for string in strings {
+      let folder = CatalogSource(path: string.location.path, bytes: []).folder
+      if groups[folder] == nil { folders.append(folder) }
+      groups[folder, default: []].append(string)
+    }
+    var different: [ArraySlice<LocalizedString>] = []
+    for folder in folders {
+      guard let group = groups[folder]?[...] else { continue }
+      if !different.contains(where: { isSame($0, group) }) { different.append(group) }
+    }
+    return different
+  }
+
+  /// Whether two catalogs say the same of a key, and the sources show it in the same way.
+  private func isSame(
+    _ one: ArraySlice<LocalizedString>, _ other: ArraySlice<LocalizedString>
+  ) -> Bool {
+    one.count == other.count
+      && zip(one, other).allSatisfy { first, second in
+        first.language == second.language
+          && first.variants.map(\.value) == second.variants.map(\.value)
+      }
+      && one.first.map { places.uses(of: $0) } == other.first.map { places.uses(of: $0) }
+  }
+
   private mutating func add(_ strings: ArraySlice<LocalizedString>) {
     let source =
       strings.first { $0.language == configuration.sourceLanguage } ?? strings[strings.startIndex]
-    let assignment = map.assignment(of: source)
-    var key = AuditedKey(
-      setting: position(of: assignment.setting), inferredFrom: nil, translations: [])
-    if case .inferred(let reason) = assignment.origin { key.inferredFrom = reason }
-    for string in strings where languages.contains(string.language) {
-      self.strings += 1
+    let audited = strings.filter { languages.contains($0.language) }
+    guard !audited.isEmpty else { return }
+    self.strings += audited.count
+    let assignments: [ComponentAssignment]
+    switch map.placing(of: source) {
+    case .leftOut(let kind):
+      leftOut[kind, default: 0] += 1
+      return
+    case .shown(let places): assignments = places
+    }
+    let translations = audited.map { string in
       let expansion = expander.expand(string)
       findings += expansion.findings.map { AuditFinding($0) }
-      key.translations.append(AuditedText(string: string, texts: expansion.texts))
+      return AuditedText(string: string, texts: expansion.texts)
     }
-    guard !key.translations.isEmpty else { return }
-    if let detail = assignment.detail, case .mapped(let place) = assignment.origin {
-      details[keys.count] = Located(detail.replacing("*", with: source.key), at: place)
+    let identity = keys.count
+    for assignment in assignments {
+      var key = AuditedKey(
+        identity: identity, setting: position(of: assignment.setting), translations: translations)
+      switch assignment.origin {
+      case .mapped(let place):
+        if let detail = assignment.detail {
+          details[keys.count] = Located(detail.replacing("*", with: source.key), at: place)
+        }
+      case .read(let uses): key.uses = uses.compactMap { use(of: $0) }
+      case .inferred(let reason): key.inferredFrom = reason
+      }
+      keys.append(key)
     }
-    keys.append(key)
+    if assignments.contains(where: \.isRead) { readKeys += 1 }
+  }
+
+  /// A use as a note of a finding.
+  private func use(of use: TextUse) -> Finding.Related? {
+    guard let place = use.place ?? use.shownAt else { return nil }
+    let drawn = use.shownAt.map { places.location($0) }
+    let element = use.drawing.element
+    return Finding.Related(
+      drawn.map { "used here, shown as \(element) at \($0.path):\($0.line)" }
+        ?? "shown here as \(element)",
+      at: places.location(place))
   }
 
   private mutating func position(of setting: TextPlacement) -> Int {

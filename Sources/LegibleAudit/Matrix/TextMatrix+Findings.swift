@@ -37,16 +37,16 @@ extension TextMatrix {
       message: message(rule, evidence)
         + (isOfSample(evidence, text) ? "; the word is a sample" : ""),
       hint: rule.base.hint, at: text.variant.location, subject: subject,
-      count: failing?.count ?? unsure?.count ?? 1)
+      count: failing?.count ?? unsure?.count ?? 1, related: key.uses)
     return AuditFinding(finding, .text(evidence))
   }
 
-  /// Whether the word that is too wide is a sample, or for the most part.
+  /// Whether the word that is too wide is a sample, a part of one, or for the most part one.
   private func isOfSample(_ evidence: TextEvidence, _ text: MeasurableText) -> Bool {
     guard let word = evidence.word else { return false }
     return text.samples.contains { sample in
       sample.value.split(whereSeparator: \.isWhitespace).contains {
-        2 * $0.count >= word.count && word.contains($0)
+        2 * $0.count >= word.count && word.contains($0) || $0.contains(word)
       }
     }
   }
@@ -107,16 +107,18 @@ extension TextMatrix {
     var failsAtCategory = Array(repeating: false, count: categories.count)
     var failsAtViewport = Array(repeating: false, count: viewports.count)
     var count = 0
+    var atDefaultSize = 0
     for hit in hits {
       failsAtCategory[hit.category] = true
       let shared = spaces[setting].spaces[hit.category][hit.available]
       for viewport in shared.viewports { failsAtViewport[viewport] = true }
       count += shared.viewports.count
+      if categories[hit.category] == .large { atDefaultSize += shared.viewports.count }
     }
     let shared = spaces[setting].spaces[worst.category][worst.available]
     let height = shared.available.fixedHeight.map { Interval($0) }
     return ContextRange(
-      count: count, total: contextCount,
+      count: count, total: contextCount, atDefaultSize: atDefaultSize,
       categories: categories.indices.filter { failsAtCategory[$0] }.map { categories[$0] },
       // Findings that touch all viewports share one array of them.
       viewports: failsAtViewport.contains(false)

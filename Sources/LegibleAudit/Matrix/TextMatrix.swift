@@ -17,6 +17,7 @@ struct TextMatrix: Sendable {
   let settings: [TextPlacement]
   let styles: [StyleTable]
   let spaces: [AvailableSpaceTable]
+  let minor: MinorFindings
 
   /// The contexts of one text: viewports x size categories.
   var contextCount: Int { viewports.count * categories.count }
@@ -28,7 +29,7 @@ struct TextMatrix: Sendable {
     rules: [AppliedRule], listsInferred: Bool, fonts: FontLibrary, paragraphs: ParagraphSettings,
     viewports: [Viewport],
     categories: [SizeCategory], settings: [TextPlacement], styles: [StyleTable],
-    spaces: [AvailableSpaceTable]
+    spaces: [AvailableSpaceTable], minor: MinorFindings
   ) {
     self.rules = rules
     self.listsInferred = listsInferred
@@ -39,12 +40,15 @@ struct TextMatrix: Sendable {
     self.settings = settings
     self.styles = styles
     self.spaces = spaces
+    self.minor = minor
     isAboutFitAlone = rules.allSatisfy(\.isAboutFit)
   }
 
   /// What a key's texts gave.
   struct KeyResult: Sendable {
     var findings: [AuditFinding] = []
+    /// Those that only together are worth a note.
+    var minor: [AuditFinding] = []
     /// What a guessed place would lead to, where that is only counted.
     var unplaced = UnplacedKeysRule.Tally()
     var missing: [MissingGlyph] = []

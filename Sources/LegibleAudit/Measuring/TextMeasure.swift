@@ -62,8 +62,10 @@ public struct TextMeasure {
   }
 
   /// The least and the most lines that the text may take in an available space.
-  func lineCounts(in available: AvailableSpace) -> ClosedRange<Int> {
-    Self.lineCounts(of: paragraph, size: size, in: available)
+  ///
+  /// - Parameter scale: How far the text is shrunk; 1 not at all.
+  func lineCounts(in available: AvailableSpace, scale: Double) -> ClosedRange<Int> {
+    Self.lineCounts(of: paragraph, size: size * scale, in: available)
   }
 
   /// The same of a paragraph at a font size in pt.

@@ -2,12 +2,13 @@ import LegibleAdaptive
 public import LegibleCore
 package import LegibleText
 import LegibleTokens
+package import LegibleUses
 
 /// What an audit found, and what it looked at.
 public struct AuditReport: Sendable {
   /// The configuration's path.
   package var configuration: String
-  /// The findings: errors first, then by rule and place.
+  /// The findings: errors first, then by how many contexts at the default text size fail, then by the excess.
   public var findings: [AuditFinding] = []
   /// The rules that it reports, in the order of the list.
   public var rules: [Rule.ID]
@@ -38,6 +39,12 @@ public struct AuditReport: Sendable {
     public var strings = 0
     /// The keys whose component nothing but their comment, name or length tells.
     package var inferred = 0
+    /// The keys with a place that the app's sources tell.
+    package var read = 0
+    /// The keys that are not measured, as the sources show them nowhere that texts are, by the reason.
+    package var leftOut: [TextUse.Kind: Int] = [:]
+    /// Why the app's sources were not read; `nil` where they were, or nothing asked for it.
+    package var sourcesRemark: String?
     /// The texts that they become: plural forms, devices.
     public var texts = 0
     /// The languages, in the order of the audit.
@@ -135,17 +142,11 @@ public struct AuditReport: Sendable {
   mutating func sort() {
     let order = Dictionary(
       uniqueKeysWithValues: registry.rules.enumerated().map { ($1.id, $0) })
-    let ranks = findings.map { found in
-      let severity =
-        switch found.finding.severity {
-        case .error: 0
-        case .warning: 1
-        case .note: 2
-        }
-      return (severity, order[found.finding.rule] ?? -1)
-    }
+    let weights = findings.map(\.weight)
+    let ranks = findings.map { order[$0.finding.rule] ?? -1 }
     // Positions are sorted, not findings, which are large.
     let sorted = findings.indices.sorted { one, other in
+      if weights[one] != weights[other] { return weights[one] > weights[other] }
       if ranks[one] != ranks[other] { return ranks[one] < ranks[other] }
       return findings[one].finding.precedes(findings[other].finding)
     }

@@ -42,6 +42,12 @@ package struct CatalogSource: Sendable {
     return languageTag(folder: String(name).spellingOutRawBytes)
   }
 
+  /// The folder that the catalog belongs to: its own, or the one that holds the folders of its languages.
+  package var folder: String {
+    let own = languageFolder?.path ?? path
+    return own.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(own[..<$0]) } ?? ""
+  }
+
   /// The innermost `.lproj` folder.
   var languageFolder: (path: String, name: String)? {
     path.split(at: "/", omittingEmptySubsequences: true).last { $0.hasSuffix(".lproj") }

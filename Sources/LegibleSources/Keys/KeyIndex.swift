@@ -23,7 +23,7 @@ package struct KeyIndex: Sendable {
   package init(_ sources: [CatalogSource]) {
     var seen: Set<[String]> = []
     for source in sources.sorted(by: { Self.rank($0) < Self.rank($1) }) where source.format != nil {
-      let folder = Self.folder(source)
+      let folder = source.folder
       for key in Set(source.catalog().strings.map(\.key)).sorted()
       where seen.insert([folder, source.table, key]).inserted {
         byKey[key, default: []].append(entries.count)
@@ -49,11 +49,6 @@ package struct KeyIndex: Sendable {
       if !found.isEmpty { return found }
     }
     return []
-  }
-
-  private static func folder(_ source: CatalogSource) -> String {
-    source.path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
-      .joined(separator: "/")
   }
 
   /// The development language first, then the first of the others.

@@ -7,8 +7,8 @@ enum AuditCommand: Command {
   static let configuration = OptionalPositional(
     "CONFIG",
     help:
-      "The configuration, or a folder in or below its own. Default: the nearest legible.json, in "
-      + "this folder or above it.",
+      "The configuration, or a folder in or below its own; of a folder without one, what it has is audited. "
+      + "Default: the nearest legible.json, in this folder or above it.",
     parse: .path)
   static let formats = Option(
     "format", value: "FORMATS",
@@ -36,6 +36,8 @@ enum AuditCommand: Command {
     parse: ValueParser<LargeTextPolicy>.choice)
   static let inferred = Flag(
     "inferred", help: "List findings in guessed places, as notes; without it they are counted.")
+  static let noSources = Flag(
+    "no-sources", help: "Do not read the app's sources; places are then guessed from keys.")
   static let workers = Option(
     "workers", value: "N", help: "How many tasks share the work. Default: one for each processor.",
     parse: .integer(from: 1, through: 64))
@@ -46,12 +48,13 @@ enum AuditCommand: Command {
       "Findings are grouped: one cause is one finding, with the range of contexts it touches. "
         + "A verdict within the doubt about stand-in fonts or unpublished figures is reported as "
         + "cannot tell: a note, of colours a warning.",
+      "Where texts are shown is what the configuration says, then what the file \"uses\" says, or without one "
+        + "what the Swift files below the configuration's folder say, then a guess.",
       "Without --format and --out the configuration's \"report\" says where reports go.",
     ],
     parameters: [
       configuration, formats, folder, rules, languages, devices, categories, policy, inferred,
-      workers,
-      FailThreshold.option,
+      noSources, workers, FailThreshold.option,
     ],
     examples: [
       "legible.json", "legible.json --format html,json --out report",
@@ -63,13 +66,15 @@ enum AuditCommand: Command {
       throw ArgumentError(
         "several formats need a folder", hint: "Add --out DIR: each format is a file there.")
     }
-    let path = try path(of: arguments[configuration], console)
-    var settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
+    let input = try AuditInput(arguments[configuration], console)
+    var settings = input.settings
     narrow(&settings, arguments)
     let output = try output(settings, arguments)
     let start = ContinuousClock.now
-    let audit = try Audit(settings, reader: console.files)
+    let places = arguments[noSources] ? nil : try input.places(settings)
+    let audit = try Audit(settings, reader: console.files, places: places)
     var report = try await audit.run(workers: arguments[workers])
+    report.coverage.sourcesRemark = arguments[noSources] ? nil : input.remark
     let seconds = ContinuousClock.now - start
     let only = arguments[rules].flatMap(\.self).map { Rule.ID(rawValue: $0) }
     if !only.isEmpty {
@@ -86,27 +91,10 @@ enum AuditCommand: Command {
       throw LegibleError(
         rule: .nothingMeasured, "the audit measured nothing",
         hint: "Name string catalogs under \"strings\", colour pairs under \"contrast\", or both.",
-        at: SourceLocation(path: path))
+        at: SourceLocation(path: settings.path))
     }
     let threshold = arguments[FailThreshold.option] ?? FailThreshold(settings.failOn)
     return threshold.status(for: report.findings.map(\.finding))
-  }
-
-  /// The configuration that was named, or the nearest one.
-  ///
-  /// - Throws: ``LegibleError`` for a folder without one, with what to write.
-  private static func path(of input: String?, _ console: Console) throws(LegibleError) -> String {
-    let isFolder = input.map { (try? FileSystem.status($0)?.kind) == .folder } ?? true
-    if let input, !isFolder { return input }
-    if let path = ConfigurationFinder.configuration(near: input ?? "-") {
-      if path != ConfigurationFinder.name { console.note("using \(path)") }
-      return path
-    }
-    let folder = input ?? "."
-    throw LegibleError(
-      rule: .file, "there is no legible.json in the folder or above it",
-      hint: StarterConfiguration(of: try console.files.files(under: folder)).hint,
-      at: SourceLocation(path: folder))
   }
 
   private static func narrow(_ settings: inout AuditConfiguration, _ arguments: Arguments) {

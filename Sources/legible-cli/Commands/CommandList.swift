@@ -10,6 +10,7 @@ let allCommands: [any Command.Type] = [
   MigrateCommand.self,
   ContrastCommand.self,
   ColorCommand.self,
+  InitCommand.self,
   AuditCommand.self,
   SourcesCommand.self,
   MeasureCommand.self,

@@ -5,27 +5,45 @@ import LegibleKit
 /// `legible explain`: where a token's value comes from, or what a rule is about.
 enum ExplainCommand: Command {
   static let subject = OptionalPositional(
-    "SUBJECT", help: "The path of a token or the name of a rule. Default: the list of rules.",
+    "SUBJECT",
+    help:
+      "The path of a token, the name of a rule, or with --sources the key of a text. Default: the list of rules.",
     parse: .text)
+  static let sources = Option(
+    "sources", value: "DIR", help: "The folder of an app: SUBJECT is a key of its string catalogs.",
+    parse: .path)
 
   static let signature = CommandSignature(
-    "explain", summary: "Explains a token or a rule.",
+    "explain", summary: "Explains a token, a rule, or where a text is shown.",
     discussion: [
       """
       Of a token: the value, the references that lead to it with their places, the value in every \
       context, and the source of its figures.
-      """
+      """,
+      "Of a text: each use in the sources of an app, what draws it and how.",
     ],
     parameters: [
-      subject, TokenFileOption.option, ConfigurationOption.option, TokenContextOption.option,
+      subject, sources, TokenFileOption.option, ConfigurationOption.option,
+      TokenContextOption.option,
       OutputFormat.option,
     ],
-    examples: ["ios.color.label", "hex-mismatch", "color.accent --tokens app.resolver.json"])
+    examples: [
+      "ios.color.label", "hex-mismatch", "color.accent --tokens app.resolver.json",
+      "settings.title --sources App",
+    ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let format = arguments[OutputFormat.option] ?? .text
     guard let name = arguments[subject] else {
       list(RuleRegistry.all.rules, format, console)
+      return .success
+    }
+    if let folder = arguments[sources] {
+      let uses = try KeyExplanation(of: name, in: folder)
+      switch format {
+      case .text: console.write(uses.text)
+      case .json: console.print(uses.json.pretty)
+      }
       return .success
     }
     let file = arguments[TokenFileOption.option]

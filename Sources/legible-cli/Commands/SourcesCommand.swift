@@ -26,19 +26,8 @@ enum SourcesCommand: Command {
     examples: ["App", "App --format json > uses.json"])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    let name = "legible-sources"
-    guard let path = Companion.path(of: name) else {
-      throw LegibleError(
-        rule: .file, "\(name) is not installed, so no sources can be read",
-        hint: "Build it with swift build --product \(name), and put it beside legible.",
-        at: SourceLocation(path: name))
-    }
+    guard let program = SourcesProgram() else { throw LegibleError.noSourcesProgram }
     let format = arguments[OutputFormat.option] ?? .text
-    do throws(SystemError) {
-      try Companion.run(path, [arguments[folder], "--format", format.rawValue])
-    } catch {
-      throw LegibleError(
-        rule: .file, "the program cannot be started: \(error)", at: SourceLocation(path: path))
-    }
+    try program.replaceThis([arguments[folder], "--format", format.rawValue])
   }
 }

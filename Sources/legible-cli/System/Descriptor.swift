@@ -12,6 +12,9 @@ import LegibleKit
 struct Descriptor {
   private let number: Int32
 
+  /// Takes the number of an open file.
+  init(number: Int32) { self.number = number }
+
   /// Standard input.
   static let input = Descriptor(number: 0)
   /// Standard output.

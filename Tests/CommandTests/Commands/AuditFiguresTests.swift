@@ -85,7 +85,12 @@ import Testing
     var found: [String: [String: JSONNode]] = [:]
     for finding in report["findings"]?.elements ?? [] {
       guard let rule = finding["rule"]?.string, Self.rules.contains(rule) else { continue }
-      found[rule, default: [:]][finding["subject"]?.string ?? ""] = finding["evidence"]
+      // One finding tells of all languages of a key.
+      let key = finding["subject"]?.string?.split(separator: " ").first ?? ""
+      let evidence = [finding["evidence"]].compactMap(\.self)
+      for text in evidence + evidence.flatMap({ $0["others"]?.elements ?? [] }) {
+        found[rule, default: [:]]["\(key) (\(text["language"]?.string ?? ""))"] = text
+      }
     }
     return found
   }

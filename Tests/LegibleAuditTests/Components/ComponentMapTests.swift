@@ -8,7 +8,7 @@ import Testing
 @Suite struct ComponentMapTests {
   static let place = SourceLocation(path: "legible.json")
 
-  @Test func takesTheFirstRuleThatMatches() {
+  @Test func takesTheFirstRuleThatMatches() throws {
     let map = ComponentMap([
       ComponentRule(keys: Glob(key: "trip.*.title"), component: .navigationTitle, at: Self.place),
       ComponentRule(
@@ -17,8 +17,8 @@ import Testing
       ComponentRule(keys: Glob(key: "old.*"), component: .listRow, at: Self.place),
     ])
     #expect(
-      map.assignment(of: string("trip.list.title")).setting.component.name == "navigationTitle")
-    let button = map.assignment(of: string("trip.save", comment: "Cell title"))
+      try map.assignment(of: string("trip.list.title")).setting.component.name == "navigationTitle")
+    let button = try map.assignment(of: string("trip.save", comment: "Cell title"))
     #expect(button.setting.component.name == "fullWidthButton")
     #expect(button.setting.style == "button")
     #expect(button.setting.lines == 2)
@@ -57,18 +57,18 @@ import Testing
 
   @Test(arguments: cases) func infers(
     _ key: String, _ comment: String?, _ component: String, _ reason: String
-  ) {
-    let found = ComponentMap().assignment(of: string(key, comment: comment))
+  ) throws {
+    let found = try ComponentMap().assignment(of: string(key, comment: comment))
     #expect(found.setting.component.name == component)
     #expect(found.origin == .inferred(reason))
   }
 
-  @Test func takesLongTextForAParagraph() {
-    let long = ComponentMap().assignment(
+  @Test func takesLongTextForAParagraph() throws {
+    let long = try ComponentMap().assignment(
       of: string("a", text: String(repeating: "word ", count: 30)))
     #expect(long.setting.component.name == "bodyParagraph")
     #expect(
-      ComponentMap().assignment(of: string("a", text: "a\nb")).setting.component.name
+      try ComponentMap().assignment(of: string("a", text: "a\nb")).setting.component.name
         == "bodyParagraph")
   }
 
@@ -78,4 +78,14 @@ import Testing
       key: key, language: "en", table: "L", comment: comment,
       variants: [StringVariant(text, at: Self.place)], at: Self.place)
   }
+}
+
+extension ComponentMap {
+  /// The one place of a string.
+  fileprivate func assignment(of string: LocalizedString) throws -> ComponentAssignment {
+    guard case .shown(let places) = placing(of: string) else { throw NotShown() }
+    return try #require(places.first)
+  }
+
+  private struct NotShown: Error {}
 }

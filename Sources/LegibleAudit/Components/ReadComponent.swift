@@ -1,0 +1,55 @@
+package import LegibleAdaptive
+package import LegibleCore
+package import LegibleUses
+
+/// An element of an app as its sources set it: the space of a component, with the style that the code gives it.
+package struct ReadComponent: Component {
+  private let base: AnyComponent
+  /// In a sentence.
+  package let phrase: String
+  /// The style that was read, or the element's own.
+  package let textStyle: TextStyleName
+  /// Whether the text keeps its size, as fonts of UIKit do that no metrics scale.
+  private let isFixed: Bool
+  /// The line limit that was read.
+  package let lineLimit: Int?
+
+  /// Takes what was read of a use; `nil` where it is not drawn as text of a known style and number of lines.
+  package init?(_ drawing: Drawing) {
+    switch drawing.kind {
+    case .wraps: lineLimit = nil
+    case .oneLine: lineLimit = 1
+    case .nLines:
+      guard let lines = drawing.lines, lines > 0 else { return nil }
+      lineLimit = lines
+    case .system, .undecided, .otherSurface, .notDrawn, .notShown: return nil
+    }
+    let element = ReadElement(named: drawing.element)
+    if let name = drawing.style {
+      guard let style = TextStyleName(named: name) else { return nil }
+      textStyle = style
+    } else {
+      textStyle = element.style
+    }
+    base = AnyComponent(element.component)
+    phrase = element.phrase
+    isFixed = element.isFixed && drawing.style == nil
+  }
+
+  /// The component's own.
+  package var name: String { base.name }
+  /// The component's own, where its style was not read.
+  package var weight: Double? { textStyle == base.textStyle ? base.weight : nil }
+  /// The component's own; none where the font does not scale.
+  package var scaleLimits: ClosedRange<Double>? { isFixed ? 1...1 : base.scaleLimits }
+  /// The component's own space, for the lines that were read.
+  package func box(in context: LayoutContext) -> TextBox {
+    let box = base.box(in: context)
+    return TextBox(
+      width: box.width, lineLimit: lineLimit, fixedHeight: box.fixedHeight, sources: box.sources)
+  }
+  /// The component's own.
+  package func touchTarget(in context: LayoutContext) -> TouchTarget? {
+    base.touchTarget(in: context)
+  }
+}
