@@ -19,7 +19,7 @@ let strict: [SwiftSetting] = [
 let modules = [
   "LegibleCore", "LegibleUnicode", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleText",
   "LegibleAdaptive", "LegibleTokens", "LegibleDialects", "LegibleLint", "LegibleExport",
-  "LegibleCatalogs", "LegibleUses", "LegibleAudit", "LegibleReport",
+  "LegibleCatalogs", "LegibleProject", "LegibleUses", "LegibleAudit", "LegibleReport",
 ]
 let library = (modules + ["LegibleKit"]).map { Target.Dependency.target(name: $0) }
 
@@ -93,19 +93,21 @@ let package = Package(
     .target(
       name: "LegibleCatalogs",
       dependencies: ["LegibleCore", "LegibleUnicode", "LegibleFiles", "LegibleJSON"]),
+    .target(
+      name: "LegibleProject", dependencies: ["LegibleCore", "LegibleAdaptive", "LegibleCatalogs"]),
     .target(name: "LegibleUses", dependencies: ["LegibleCore", "LegibleJSON"]),
     .target(
       name: "LegibleAudit",
       dependencies: [
         "LegibleCore", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleText",
         "LegibleAdaptive", "LegibleTokens", "LegibleDialects", "LegibleLint", "LegibleCatalogs",
-        "LegibleUses",
+        "LegibleProject", "LegibleUses",
       ]),
     .target(
       name: "LegibleReport",
       dependencies: [
         "LegibleCore", "LegibleJSON", "LegibleColor", "LegibleText", "LegibleAdaptive",
-        "LegibleTokens", "LegibleUses", "LegibleAudit",
+        "LegibleTokens", "LegibleCatalogs", "LegibleUses", "LegibleAudit",
       ]),
     .target(name: "LegibleKit", dependencies: modules.map { .target(name: $0) }),
 
@@ -119,7 +121,7 @@ let package = Package(
 for test in [
   "Core", "Unicode", "Files", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens",
   "Dialects", "Lint",
-  "Export", "Catalogs", "Uses", "Audit", "Report",
+  "Export", "Catalogs", "Project", "Uses", "Audit", "Report",
 ] {
   package.targets.append(
     .testTarget(
@@ -147,6 +149,7 @@ for test in package.targets where test.type == .test {
   switch test.name {
   case "LegibleTokensTests", "LegibleDialectsTests", "LegibleLintTests":
     test.dependencies.append("LegibleTokensSupport")
+  case "LegibleProjectTests": test.dependencies.append("LegibleAdaptive")
   case "LegibleUsesTests": test.dependencies.append("LegibleJSON")
   case "LegibleExportTests": test.dependencies.append("LegibleDialects")
   case "LegibleAuditTests", "LegibleReportTests": test.dependencies.append("LegibleAuditSupport")
@@ -183,10 +186,11 @@ if let host = swiftSyntaxFolder() {
 /// On Linux the manifest runs with the toolchain's PackageDescription loaded, which says where that is.
 func swiftSyntaxFolder() -> String? {
   #if os(Linux)
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
-      return nil
-    }
-    for line in maps.split(separator: "\n") {
+    // One read gives no more than a page of it.
+    guard let maps = FileHandle(forReadingAtPath: "/proc/self/maps") else { return nil }
+    var bytes = Data()
+    while let part = try? maps.read(upToCount: 4096), !part.isEmpty { bytes += part }
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       guard let path = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/pm/") else {
         continue
       }

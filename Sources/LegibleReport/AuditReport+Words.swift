@@ -1,5 +1,6 @@
 import LegibleAdaptive
 public import LegibleAudit
+import LegibleCatalogs
 import LegibleCore
 import LegibleText
 import LegibleUses
@@ -50,6 +51,7 @@ extension AuditReport {
       limits.append(
         "Left out: \(unsupported.phrase): \(unsupported.devices.joined(separator: ", ")).")
     }
+    if let remark = coverage.projectRemark { limits.append("Project: \(remark).") }
     if let remark = coverage.sourcesRemark { limits.append("Sources: \(remark).") }
     if let leftOut = coverage.leftOutPhrase { limits.append("Left out: \(leftOut).") }
     return limits + [
@@ -111,6 +113,10 @@ extension TextEvidence {
     }
     if !context.isEmpty { remarks.append("text style of \(contextLabel(nil, nil, context))") }
     if !samples.isEmpty { remarks.append("samples: \(samples)") }
+    if !markup.isEmpty {
+      let names = Markup.allCases.filter(markup.contains).map(\.rawValue)
+      remarks.append("\(names.joined(separator: " and ")) drawn as formatting")
+    }
     if uncertainty > 0 {
       remarks.append(
         "widths to within \((uncertainty * 100).roundedUpDescription()) %: stand-in fonts")

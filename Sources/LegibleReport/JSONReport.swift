@@ -1,5 +1,6 @@
 import LegibleAdaptive
 import LegibleAudit
+import LegibleCatalogs
 import LegibleColor
 import LegibleCore
 import LegibleText
@@ -25,6 +26,7 @@ struct JSONReport: ReportWriter {
         "strings": .integer(coverage.strings),
         "inferredComponents": .integer(coverage.inferred),
         "readComponents": .integer(coverage.read),
+        "projectRemark": .optional(coverage.projectRemark),
         "sourcesRemark": .optional(coverage.sourcesRemark),
         "leftOut": .object(
           TextUse.Kind.allCases.compactMap { kind in
@@ -105,6 +107,7 @@ struct JSONReport: ReportWriter {
   private func text(_ text: TextEvidence, _ positions: [Viewport: Int]) -> JSONValue {
     [
       "text": .string(text.text), "samples": .string(text.samples),
+      "markup": .array(Markup.allCases.filter(text.markup.contains).map { .string($0.rawValue) }),
       "language": .string(text.language),
       "component": .string(text.setting.component.name),
       "style": .optional(text.setting.style),

@@ -26,6 +26,9 @@ public struct SystemVersion: Hashable, Sendable, Comparable {
   /// or unchanged since the measurements.
   public static let standard = SystemVersion(18)
 
+  /// The newest version that devices are known to have.
+  package static let newest = SystemVersion(26)
+
   /// Orders by major, then minor number.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.major, lhs.minor) < (rhs.major, rhs.minor)

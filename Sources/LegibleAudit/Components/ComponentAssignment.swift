@@ -1,4 +1,5 @@
 package import LegibleAdaptive
+import LegibleCatalogs
 package import LegibleCore
 package import LegibleUses
 
@@ -10,6 +11,14 @@ package struct ComponentAssignment: Hashable, Sendable {
   package var origin: Origin
   /// The key of the text beside it, in which `*` stands for the string's own key.
   package var detail: String?
+
+  /// The markup that is drawn as formatting there.
+  ///
+  /// Tags of HTML are never meant to be read. Of Markdown only what the sources show says otherwise.
+  var markup: Set<Markup> {
+    if let read = setting.component as? ReadComponent, !read.rendersMarkdown { return [.html] }
+    return [.html, .markdown]
+  }
 
   /// Whether the sources tell it.
   var isRead: Bool {

@@ -11,6 +11,8 @@ package struct ReadComponent: Component {
   package let textStyle: TextStyleName
   /// Whether the text keeps its size, as fonts of UIKit do that no metrics scale.
   private let isFixed: Bool
+  /// Whether Markdown in its text becomes formatting.
+  let rendersMarkdown: Bool
   /// The line limit that was read.
   package let lineLimit: Int?
 
@@ -33,6 +35,7 @@ package struct ReadComponent: Component {
     }
     base = AnyComponent(element.component)
     phrase = element.phrase
+    rendersMarkdown = element.rendersMarkdown
     isFixed = element.isFixed && drawing.style == nil
   }
 

@@ -11,18 +11,23 @@ struct ReadElement {
   let style: TextStyleName
   /// Whether its own font keeps its size at every text size of the reader.
   let isFixed: Bool
+  /// Whether Markdown in its text becomes formatting.
+  let rendersMarkdown: Bool
 
   /// The element of a name as the reader of sources has it; of one that is not listed, a text that the app places.
-  init(named name: String) { self = Self.elements[name] ?? Self(phrase: "a text") }
+  init(named name: String) {
+    self = Self.elements[name] ?? Self(phrase: "a text", rendersMarkdown: true)
+  }
 
   private init(
     _ component: any Component = PlainText(), phrase: String, style: TextStyleName? = nil,
-    isFixed: Bool = false
+    isFixed: Bool = false, rendersMarkdown: Bool = false
   ) {
     self.component = component
     self.phrase = phrase
     self.style = style ?? component.textStyle
     self.isFixed = isFixed
+    self.rendersMarkdown = rendersMarkdown
   }
 
   /// The elements that are more than a text: the one list.
@@ -31,19 +36,19 @@ struct ReadElement {
   /// font; bars and segments have sizes of their own, which do not grow (Apple documentation: UILabel.font,
   /// UIFont.buttonFontSize; Human Interface Guidelines, Typography).
   private static let elements: [String: Self] = [
-    "Label": Self(phrase: "a label with an icon"),
-    "Button(SwiftUI)": Self(phrase: "a button"),
-    "Link": Self(phrase: "a link"),
-    "NavigationLink": Self(phrase: "a link"),
-    "Toggle": Self(phrase: "the label of a toggle"),
-    "Picker": Self(phrase: "the label of a picker"),
-    "Picker option": Self(phrase: "an option of a picker"),
-    "ColorPicker": Self(phrase: "the label of a colour picker"),
-    "DatePicker": Self(phrase: "the label of a date picker"),
-    "Stepper": Self(phrase: "the label of a stepper"),
+    "Label": Self(phrase: "a label with an icon", rendersMarkdown: true),
+    "Button(SwiftUI)": Self(phrase: "a button", rendersMarkdown: true),
+    "Link": Self(phrase: "a link", rendersMarkdown: true),
+    "NavigationLink": Self(phrase: "a link", rendersMarkdown: true),
+    "Toggle": Self(phrase: "the label of a toggle", rendersMarkdown: true),
+    "Picker": Self(phrase: "the label of a picker", rendersMarkdown: true),
+    "Picker option": Self(phrase: "an option of a picker", rendersMarkdown: true),
+    "ColorPicker": Self(phrase: "the label of a colour picker", rendersMarkdown: true),
+    "DatePicker": Self(phrase: "the label of a date picker", rendersMarkdown: true),
+    "Stepper": Self(phrase: "the label of a stepper", rendersMarkdown: true),
     "Picker/segmented": Self(phrase: "a segment", style: .footnote, isFixed: true),
-    "section header": Self(phrase: "a section header", style: .footnote),
-    "section footer": Self(phrase: "a section footer", style: .footnote),
+    "section header": Self(phrase: "a section header", style: .footnote, rendersMarkdown: true),
+    "section footer": Self(phrase: "a section footer", style: .footnote, rendersMarkdown: true),
     "navigationTitle": Self(NavigationTitle(), phrase: "a navigation title"),
     "navigation prompt": Self(NavigationTitle(), phrase: "a navigation prompt", style: .footnote),
     "barButton": Self(phrase: "a bar button", isFixed: true),

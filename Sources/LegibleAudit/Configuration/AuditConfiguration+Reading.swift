@@ -30,6 +30,7 @@ extension AuditConfiguration {
   /// The names that a configuration may have.
   static let fieldNames = [
     "$schema", "tokens", "fonts", "strings", "uses", "sourceLanguage", "languages", "devices", "os",
+    "minimumOS",
     "categories", "orientations", "appearances", "contrastSettings", "components", "inferred",
     "contrast",
     "inferContrast", "colorSets", "targets", "samples", "failOn", "policy", "report", "lint",
@@ -52,7 +53,9 @@ extension AuditConfiguration {
     if let node = fields["devices"] {
       devices = reader.strings(node, "\"devices\"", each: "a device")
     }
-    systemVersions = reader.systemVersions(fields["os"])
+    let minimum = reader.minimumSystem(fields["minimumOS"])
+    systemVersions = reader.systemVersions(fields["os"]) ?? minimum
+    leavesOrientations = fields["orientations"] == nil
     readMatrix(fields, &reader)
     components = reader.list(fields["components"], "\"components\"")
       .compactMap { reader.componentRule($0) }

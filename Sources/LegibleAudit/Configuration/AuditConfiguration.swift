@@ -35,6 +35,8 @@ public struct AuditConfiguration: Hashable, Sendable {
   public var categories = SizeCategory.allCases
   /// The ways the device is held.
   public var orientations = Orientation.allCases
+  /// Whether ``orientations`` are the standard ones, since the file does not name any.
+  package var leavesOrientations = true
   /// Light, dark or both; contexts that are neither, such as sepia, are always judged.
   public var appearances = Appearance.allCases
   /// Standard contrast, increased contrast or both; other contexts are always judged.

@@ -34,6 +34,17 @@ extension ConfigurationReader {
     return Located(least...greatest, at: node.location)
   }
 
+  /// Reads the least version of iOS that the app runs on: all from there on.
+  mutating func minimumSystem(_ node: JSONNode?) -> Located<ClosedRange<Int>>? {
+    guard let node, let text = string(node, "\"minimumOS\"") else { return nil }
+    guard let version = SystemVersion(text) else {
+      report("\"\(text)\" is not a version of iOS from 9 on, such as 16", at: node)
+      return nil
+    }
+    return Located(
+      version.major...max(version.major, SystemVersion.newest.major), at: node.location)
+  }
+
   mutating func componentRule(_ node: JSONNode) -> ComponentRule? {
     let names = ["keys", "component", "style", "lines", "width", "height", "detail"]
     guard let fields = object(node, named: "a component rule", fields: names) else { return nil }

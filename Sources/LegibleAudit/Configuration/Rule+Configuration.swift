@@ -1,4 +1,5 @@
 package import LegibleCore
+import LegibleProject
 import LegibleUses
 
 extension Rule {
@@ -52,6 +53,7 @@ extension Rule {
   /// What is said of the configuration of an audit: the one list.
   package static let configurationRules: [Rule] = [
     .configuration, .uses, .unusedMapping, .unusedPair, .nothingMeasured, .noDevices,
+    .projectSyntax,
     .unknownLanguage,
   ]
 }

@@ -1,6 +1,7 @@
 public import LegibleAdaptive
 public import LegibleColor
 public import LegibleCore
+package import LegibleCatalogs
 package import LegibleTokens
 
 /// A finding of the audit with the evidence it rests on.
@@ -35,6 +36,8 @@ public struct TextEvidence: Hashable, Sendable {
   package var detail: String?
   /// What stands for its placeholders, empty when there are none.
   public var samples: String
+  /// The markup that was taken out of it, which is drawn as formatting.
+  package var markup: Set<Markup> = []
   /// The language (BCP 47).
   public var language: String
   /// Where it is shown.

@@ -165,10 +165,14 @@ struct KeyCollector {
       findings += expansion.findings.map { AuditFinding($0) }
       return AuditedText(string: string, texts: expansion.texts)
     }
+    var drawn: [Set<Markup>: [AuditedText]] = [:]
     let identity = keys.count
     for assignment in assignments {
+      let markup = assignment.markup
+      let texts = drawn[markup] ?? translations.map { $0.rendering(markup) }
+      drawn[markup] = texts
       var key = AuditedKey(
-        identity: identity, setting: position(of: assignment.setting), translations: translations)
+        identity: identity, setting: position(of: assignment.setting), translations: texts)
       switch assignment.origin {
       case .mapped(let place):
         if let detail = assignment.detail {

@@ -20,10 +20,11 @@ extension TextMatrix {
         ? try widestWord(text.text, language, key.setting, failing ?? unsure) : nil,
       detail: rule.isAboutDetail
         ? try widestDetail(key.detail, language, (failing ?? unsure)?.worst.category) : nil,
-      samples: text.sampleDescription, language: language,
+      samples: text.sampleDescription, markup: text.markup, language: language,
       setting: settings[key.setting], context: key.context, inferredFrom: key.inferredFrom,
       failing: failing,
       unsure: unsure, uncertainty: band)
+    let sampleDecides = rule.isAboutHeight ? false : try isOfSample(evidence, text, key.setting)
     let isAtStandardSize = failing?.categories.first.map { !$0.isAccessibility } ?? false
     let subject = "\(translation.string.key) (\(language))"
     let finding = Finding(
@@ -31,19 +32,39 @@ extension TextMatrix {
       // What can only be seen with a million of something, in a guessed place, or with a made-up word is worth
       // a look, not an error.
       severity: failing == nil || text.isUnlikely || key.inferredFrom != nil
-        || isOfSample(evidence, text)
+        || sampleDecides
         ? .note : rule.base.severity(atStandardSize: isAtStandardSize),
       outcome: failing == nil ? .cannotTell : .fail,
       message: message(rule, evidence)
-        + (isOfSample(evidence, text) ? "; the word is a sample" : ""),
+        + (sampleDecides ? "; a sample decides" : ""),
       hint: rule.base.hint, at: text.variant.location, subject: subject,
       count: failing?.count ?? unsure?.count ?? 1, related: key.uses)
     return AuditFinding(finding, .text(evidence))
   }
 
-  /// Whether the word that is too wide is a sample, a part of one, or for the most part one.
-  private func isOfSample(_ evidence: TextEvidence, _ text: MeasurableText) -> Bool {
-    guard let word = evidence.word else { return false }
+  /// Whether a text is too wide by its samples alone: the word is one, a part of one or for the most part one, or
+  /// the text would fit without them.
+  ///
+  /// - Throws: `LegibleError` when a sample cannot be shaped.
+  private func isOfSample(
+    _ evidence: TextEvidence, _ text: MeasurableText, _ setting: Int
+  ) throws(LegibleError) -> Bool {
+    guard let range = evidence.failing ?? evidence.unsure, !text.samples.isEmpty else {
+      return false
+    }
+    guard let word = evidence.word else {
+      guard let index = categories.firstIndex(of: range.worst.category), evidence.detail == nil,
+        range.worst.excess.isFinite
+      else { return false }
+      let style = styles[setting].styles[index]
+      var width = 0.0
+      for sample in text.samples where sample.reason != MeasurableText.Sample.declared {
+        let paragraph = try fonts.paragraph(
+          sample.value, style: style, locale: evidence.language, settings: paragraphs)
+        width += paragraph.width(size: style.size)
+      }
+      return width > range.worst.excess
+    }
     return text.samples.contains { sample in
       sample.value.split(whereSeparator: \.isWhitespace).contains {
         2 * $0.count >= word.count && word.contains($0) || $0.contains(word)

@@ -7,6 +7,11 @@ import LegibleTokens
 struct AuditedText {
   var string: LocalizedString
   var texts: [MeasurableText]
+
+  /// The texts as they are drawn where markup becomes formatting.
+  func rendering(_ markup: Set<Markup>) -> AuditedText {
+    AuditedText(string: string, texts: texts.map { $0.rendering(markup) })
+  }
 }
 
 /// A key with all its languages and the setting it is shown in.

@@ -43,6 +43,8 @@ public struct AuditReport: Sendable {
     package var read = 0
     /// The keys that are not measured, as the sources show them nowhere that texts are, by the reason.
     package var leftOut: [TextUse.Kind: Int] = [:]
+    /// What the app's project says about where it runs; `nil` where none was read.
+    package var projectRemark: String?
     /// Why the app's sources were not read; `nil` where they were, or nothing asked for it.
     package var sourcesRemark: String?
     /// The texts that they become: plural forms, devices.
@@ -137,6 +139,13 @@ public struct AuditReport: Sendable {
   /// The number of findings of a severity.
   public func count(_ severity: Severity) -> Int {
     findings.count { $0.finding.severity == severity }
+  }
+
+  /// Adds what was found before the audit.
+  package mutating func add(_ found: [Finding]) {
+    guard !found.isEmpty else { return }
+    findings += found.map { AuditFinding($0) }
+    sort()
   }
 
   mutating func sort() {

@@ -1,11 +1,14 @@
-import LegibleCore
+package import LegibleCore
 
 /// A value of a property list and where it stands.
-struct PropertyList {
-  var value: Value
-  var location: SourceLocation
+package struct PropertyList {
+  /// What it is.
+  package var value: Value
+  /// Where it starts.
+  package var location: SourceLocation
 
-  indirect enum Value {
+  /// What a value can be.
+  package indirect enum Value {
     case string(String)
     case dictionary([Member])
     case array([PropertyList])
@@ -13,25 +16,38 @@ struct PropertyList {
     case scalar
   }
 
-  struct Member {
-    var key: String
-    var location: SourceLocation
-    var value: PropertyList
+  /// A key with its value.
+  package struct Member {
+    /// The key.
+    package var key: String
+    /// Where the key stands.
+    package var location: SourceLocation
+    /// The value.
+    package var value: PropertyList
   }
 
-  var string: String? {
+  /// The text of a string, `nil` for others.
+  package var string: String? {
     if case .string(let string) = value { string } else { nil }
   }
 
-  var members: [Member]? {
+  /// The members of a dictionary, `nil` for others.
+  package var members: [Member]? {
     if case .dictionary(let members) = value { members } else { nil }
   }
 
+  /// The elements of an array, none for others.
+  package var elements: [PropertyList] {
+    if case .array(let elements) = value { elements } else { [] }
+  }
+
   /// The value of a member; of duplicates the last, as in Apple's reader.
-  subscript(key: String) -> PropertyList? { members?.last { $0.key == key }?.value }
+  package subscript(key: String) -> PropertyList? { members?.last { $0.key == key }?.value }
 
   /// Reads an XML or a binary property list; a binary one has no lines, so all is at its start.
-  init(parsing source: CatalogSource) throws(LegibleError) {
+  ///
+  /// - Throws: `LegibleError` where it is damaged.
+  package init(parsing source: CatalogSource) throws(LegibleError) {
     if source.bytes.starts(with: "bplist".utf8) {
       var reader = BinaryPropertyList(source)
       self = try reader.parse()

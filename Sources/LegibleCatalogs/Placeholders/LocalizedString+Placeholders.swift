@@ -8,6 +8,7 @@ extension LocalizedString {
       [FormatString("%" + substitution.specifier)]
         + substitution.variants.map { FormatString($0.value, inSubstitution: true) }
     }
-    return Set((texts + parts).flatMap(\.placeholders).map(\.spelling))
+    let variables = variants.flatMap { VariableName.all(in: $0.value) }.map(\.spelling)
+    return Set((texts + parts).flatMap(\.placeholders).map(\.spelling) + variables)
   }
 }

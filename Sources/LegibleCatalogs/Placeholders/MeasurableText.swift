@@ -10,6 +10,8 @@ public struct MeasurableText: Hashable, Sendable {
   public var samples: [Sample]
   /// Whether its plural form takes a number above the one that is likely: a million in French.
   package var isUnlikely: Bool
+  /// The markup that was taken out of it.
+  package var markup: Set<Markup> = []
 
   /// A placeholder and what stands for it.
   public struct Sample: Hashable, Sendable {
@@ -19,6 +21,9 @@ public struct MeasurableText: Hashable, Sendable {
     package var value: String
     /// Why: `number for many`, `date, from the comment`, `name`, `configuration`.
     package var reason: String
+
+    /// The reason of a sample that the user has declared.
+    package static let declared = "configuration"
 
     /// Creates a sample.
     package init(placeholder: String, value: String, reason: String) {
@@ -36,6 +41,15 @@ public struct MeasurableText: Hashable, Sendable {
     self.variant = variant
     self.samples = samples
     self.isUnlikely = isUnlikely
+  }
+
+  /// The text as it is drawn where markup becomes formatting.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package func rendering(_ kinds: Set<Markup>) -> MeasurableText {
+    var drawn = self
+    (drawn.text, drawn.markup) = Markup.rendered(text, by: kinds)
+    return drawn
   }
 
   /// The samples for a report: `%lld = 888 (number for other), %@ = Maximilian (name)`.

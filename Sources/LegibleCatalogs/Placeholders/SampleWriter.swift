@@ -45,8 +45,9 @@ struct SampleWriter {
     for piece in format.pieces {
       switch piece {
       case .literal(let text):
-        out += text
-        room -= text.utf8.count
+        let literal = replacingVariables(in: text)
+        out += literal
+        room -= literal.utf8.count
       case .placeholder(let placeholder):
         defer { index += 1 }
         if case .substitution(let name) = placeholder.kind {
@@ -78,6 +79,32 @@ struct SampleWriter {
 
   // MARK: Samples
 
+  /// A part of a text with samples for variables that code puts in by itself.
+  private mutating func replacingVariables(in text: String) -> String {
+    var out = ""
+    var rest = text[...]
+    while let (variable, range) = VariableName.first(in: rest) {
+      let sample = sample(for: variable)
+      out += rest[..<range.lowerBound] + sample.value
+      rest = rest[range.upperBound...]
+      if !samples.contains(sample) { samples.append(sample) }
+    }
+    return out + rest
+  }
+
+  private func sample(for variable: VariableName) -> MeasurableText.Sample {
+    let (value, reason): (String, String)
+    switch override(named: [variable.spelling]) {
+    case .text(let text): (value, reason) = (text, MeasurableText.Sample.declared)
+    case .number(let number): (value, reason) = (written(number), MeasurableText.Sample.declared)
+    case nil:
+      let hint = SampleHint(in: variable.name) ?? .name
+      (value, reason) = (self.value(of: hint), hint.rawValue)
+    }
+    return MeasurableText.Sample(
+      placeholder: variable.spelling, value: value, reason: reason)
+  }
+
   private func sample(
     for placeholder: Placeholder, at index: Int, of objects: Int, number: PluralNumber
   ) -> MeasurableText.Sample {
@@ -90,7 +117,7 @@ struct SampleWriter {
     for placeholder: Placeholder, at index: Int, of objects: Int, number: PluralNumber
   ) -> (String, String) {
     let override = override(for: placeholder)
-    if case .text(let text) = override { return (text, "configuration") }
+    if case .text(let text) = override { return (text, MeasurableText.Sample.declared) }
     switch placeholder.kind {
     case .integer, .argument:
       switch number {
@@ -102,7 +129,7 @@ struct SampleWriter {
         let isOwn = override != nil
         return (
           values.written(limit(for: placeholder) ?? SampleExpander.standardNumber),
-          isOwn ? "configuration" : "number"
+          isOwn ? MeasurableText.Sample.declared : "number"
         )
       }
     case .real: return real(placeholder, override, number)
@@ -110,7 +137,9 @@ struct SampleWriter {
     case .character: return ("W", "character")
     case .pointer: return ("0x88888888", "address in memory")
     case .object, .substitution:
-      if case .number(let value) = override { return (written(value), "configuration") }
+      if case .number(let value) = override {
+        return (written(value), MeasurableText.Sample.declared)
+      }
       let hint = string.comment.flatMap {
         SampleHint.of(placeholder, at: index, of: objects, in: $0)
       }
@@ -123,7 +152,9 @@ struct SampleWriter {
     _ placeholder: Placeholder, _ override: SampleValue?, _ number: PluralNumber
   ) -> (String, String) {
     let precision = min(placeholder.precision ?? 6, 20)
-    if case .number(let value) = override { return (written(value), "configuration") }
+    if case .number(let value) = override {
+      return (written(value), MeasurableText.Sample.declared)
+    }
     switch number {
     case .whole(let whole, let category, _):
       return (
@@ -173,12 +204,17 @@ struct SampleWriter {
   private func override(for placeholder: Placeholder) -> SampleValue? {
     var names = [placeholder.spelling]
     if let argument = placeholder.argument { names.insert(String(argument), at: 0) }
+    return override(named: names)
+  }
+
+  /// What the user wants for a placeholder of some names, the last of which is its spelling.
+  private func override(named names: [String]) -> SampleValue? {
     for rule in overrides.keys where rule.keys.matches(string.key) {
       for name in names {
         if let value = rule.values[name] { return value }
       }
     }
-    return overrides.placeholders[placeholder.spelling]
+    return names.last.flatMap { overrides.placeholders[$0] }
   }
 }
 

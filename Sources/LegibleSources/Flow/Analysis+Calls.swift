@@ -49,6 +49,11 @@ extension Analysis {
     var isFirstClosure = true
     for (index, argument) in call.arguments.enumerated() {
       let isFirst = index == 0 && argument.label == nil && !argument.isTrailing
+      if call.opensScreen(argument) {
+        walk(argument.value, scope, Placement())
+        if argument.isTrailing { isFirstClosure = false }
+        continue
+      }
       if case .closure(let closure) = argument.value {
         let label = argument.isTrailing && isFirstClosure ? nil : argument.label
         let role = roles.first { $0.label == label }?.role
@@ -190,6 +195,20 @@ extension Analysis {
         })
       else { continue }
       writes[.property(property), default: []].append((argument.value, scope))
+    }
+  }
+}
+
+extension Call {
+  /// Whether an argument is another screen, which has nothing from the view around the call.
+  fileprivate func opensScreen(_ argument: Call.Argument) -> Bool {
+    switch callee.lastName {
+    case "NavigationLink":
+      argument.label == "destination"
+        || argument.isTrailing && argument.label == nil && self.argument("label") != nil
+    case "sheet", "fullScreenCover", "popover", "navigationDestination":
+      if case .closure = argument.value { true } else { argument.label == "destination" }
+    default: false
     }
   }
 }

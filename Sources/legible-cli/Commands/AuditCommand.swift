@@ -1,6 +1,7 @@
 import LegibleArguments
 import LegibleJSON
 import LegibleKit
+import LegibleProject
 
 /// `legible audit`: the whole matrix of a configuration.
 enum AuditCommand: Command {
@@ -74,6 +75,8 @@ enum AuditCommand: Command {
     let places = arguments[noSources] ? nil : try input.places(settings)
     let audit = try Audit(settings, reader: console.files, places: places)
     var report = try await audit.run(workers: arguments[workers])
+    report.coverage.projectRemark = input.traits.phrase
+    report.add(input.findings)
     report.coverage.sourcesRemark = arguments[noSources] ? nil : input.remark
     let seconds = ContinuousClock.now - start
     let only = arguments[rules].flatMap(\.self).map { Rule.ID(rawValue: $0) }

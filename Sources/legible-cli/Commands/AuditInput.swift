@@ -1,11 +1,15 @@
 import LegibleAudit
+import LegibleProject
 import LegibleJSON
 import LegibleKit
 
 /// What an audit is about: a configuration, or a folder that has none.
 struct AuditInput {
   /// What is audited.
-  let settings: AuditConfiguration
+  private(set) var settings: AuditConfiguration
+  /// What the app's project says about where it runs, and what is wrong with it.
+  private(set) var traits = AppTraits()
+  private(set) var findings: [Finding] = []
   /// The folder of code whose places are not read yet.
   private let sources: String?
 
@@ -16,9 +20,16 @@ struct AuditInput {
     if let path = Self.path(of: input, console) {
       settings = try AuditConfiguration(parsing: console.files.bytes(of: path), path: path)
       let folder = settings.directory.isEmpty ? "." : settings.directory
-      let isOpen = settings.uses == nil && !settings.strings.isEmpty
+      let isOpen =
+        !settings.strings.isEmpty && (settings.uses == nil || settings.systemVersions == nil)
       let files = isOpen ? try console.files.files(under: folder) : []
-      sources = files.contains { $0.hasSuffix(".swift") } ? folder : nil
+      let hasCode = settings.uses == nil && files.contains { $0.hasSuffix(".swift") }
+      sources = hasCode ? folder : nil
+      if settings.systemVersions == nil {
+        let own = files.filter { !AppCatalogs.isForeign($0) }
+        (traits, findings) = AppTraits.reading(folder, files: own, console.files)
+        settings.follow(traits)
+      }
       return
     }
     let folder = input ?? "."
@@ -27,6 +38,7 @@ struct AuditInput {
     let path = folder.hasSuffix("/") ? folder : folder + "/"
     settings = try AuditConfiguration(
       parsing: Array(app.configuration().pretty.utf8), path: path)
+    (traits, findings) = (app.traits, app.findings)
     sources = app.hasSources && !app.catalogs.files.isEmpty ? folder : nil
     console.note("auditing what is in \(folder); legible init writes it down as a configuration")
   }
@@ -51,6 +63,20 @@ struct AuditInput {
     guard let path = ConfigurationFinder.configuration(near: input ?? "-") else { return nil }
     if path != ConfigurationFinder.name { console.note("using \(path)") }
     return path
+  }
+}
+
+extension AuditConfiguration {
+  /// Takes over what an app's project says where the configuration is silent.
+  fileprivate mutating func follow(_ traits: AppTraits) {
+    if systemVersions == nil, let least = traits.minimumSystem {
+      let newest = max(least.value.major, SystemVersion.newest.major)
+      systemVersions = Located(least.value.major...newest, at: least.location)
+    }
+    if devices == nil, let families = traits.families, families.value == [.iPhone] {
+      devices = [Located("iPhone", at: families.location)]
+    }
+    if leavesOrientations, let held = traits.orientations { orientations = held.value }
   }
 }
 

@@ -1,6 +1,7 @@
 import LegibleCatalogs
 import LegibleJSON
 import LegibleKit
+import LegibleProject
 
 /// What of an app's folder an audit is about.
 struct AppFolder {
@@ -14,6 +15,10 @@ struct AppFolder {
   let fonts: [String]
   /// Whether there is code to read.
   let hasSources: Bool
+  /// Where the app runs.
+  let traits: AppTraits
+  /// What is wrong with its project.
+  let findings: [Finding]
 
   /// Looks through a folder.
   ///
@@ -27,6 +32,7 @@ struct AppFolder {
       [".ttf", ".otf", ".ttc"].contains { file.lowercased().hasSuffix($0) }
     }
     hasSources = files.contains { $0.hasSuffix(".swift") }
+    (traits, findings) = AppTraits.reading(path, files: files, reader)
   }
 
   /// Whether there is nothing to audit.
@@ -42,6 +48,19 @@ struct AppFolder {
       members.append(.init("fonts", .array(fonts.map { ["path": .string(Self.pattern($0))] })))
     }
     if !catalogs.files.isEmpty { members.append(.init("strings", list(catalogs.patterns))) }
+    if let language = traits.developmentLanguage, language != "en", language != "Base" {
+      members.append(.init("sourceLanguage", .string(language)))
+    }
+    if let system = traits.minimumSystem {
+      members.append(.init("minimumOS", .string(system.value.description)))
+    }
+    if traits.families?.value == [.iPhone] { members.append(.init("devices", ["iPhone"])) }
+    if let orientations = traits.orientations?.value,
+      orientations.count < Orientation.allCases.count
+    {
+      members.append(
+        .init("orientations", .array(orientations.map { .string($0.rawValue) })))
+    }
     if let uses { members.append(.init("uses", .string(uses))) }
     return .object(members)
   }

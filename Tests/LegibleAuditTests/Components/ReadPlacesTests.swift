@@ -1,6 +1,7 @@
 import LegibleAdaptive
 import LegibleAudit
 import LegibleAuditSupport
+import LegibleCatalogs
 import LegibleCore
 import LegibleUses
 import Testing
@@ -78,6 +79,19 @@ import Testing
     #expect(Set(finding.related.map(\.location.line)) == [1, 2])
     #expect(report.evidence("truncation")?.setting.component.textStyle == .title)
     #expect(report.evidence("truncation")?.others.map(\.setting.component.textStyle) == [.caption])
+  }
+
+  /// SwiftUI draws links as their text; a label of UIKit shows all of it.
+  @Test func markdownIsDrawnWhereItIsRendered() async throws {
+    let text = [
+      "en": "Read [the help](https://example.org/a/very/long/path/to/the/help/of/this/app)"
+    ]
+    #expect(try await Self.report([.limited("Text", to: 1)], text).findings.isEmpty)
+    let label = try await Self.report([.limited("UILabel", to: 1)], text)
+    #expect(label.found("truncation").map(\.severity) == [.error])
+    let cut = try await Self.report([.limited("Text", to: 1)], ["en": "**\(Self.long)**"])
+    #expect(cut.evidence("truncation")?.markup == [.markdown])
+    #expect(cut.evidence("truncation")?.text == Self.long)
   }
 
   @Test(arguments: [

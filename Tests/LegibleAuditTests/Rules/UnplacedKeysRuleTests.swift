@@ -67,6 +67,27 @@ import Testing
     ).run()
     let finding = try #require(report.found("longest-word").first)
     #expect((finding.severity == .note) == isNote)
-    #expect(finding.message.hasSuffix("; the word is a sample") == isNote)
+    #expect(finding.message.hasSuffix("; a sample decides") == isNote)
+  }
+
+  /// What fits without the sample, which nobody has declared, fails by a made-up name alone.
+  @Test(arguments: [
+    ("Wanderkarten von %@", "{}", true), ("Wanderkarten von %@", #"{"%@": "Maximilian"}"#, false),
+    ("Alle heruntergeladenen Wanderkarten und Hütten von %@", "{}", false),
+  ])
+  func textsThatSamplesMakeTooLongAreNotes(
+    text: String, samples: String, isNote: Bool
+  ) async throws {
+    let configuration = """
+      {"devices": ["iPhone SE 3"], "categories": ["large"],
+       "components": [{"keys": "*", "component": "navigationTitle", "width": 180}],
+       "samples": {"placeholders": \(samples)}}
+      """
+    let report = try await SampleAudit(
+      texts: ["maps": ["de": text]], configuration: configuration
+    ).run()
+    let finding = try #require(report.found("truncation").first)
+    #expect(finding.severity == (isNote ? .note : .error))
+    #expect(finding.message.hasSuffix("; a sample decides") == isNote)
   }
 }

@@ -29,6 +29,12 @@ import Testing
     ("%1$@ %2$@", "en", "The price %1$@. The month %2$@.", "€88,888.88 September"),
     ("%@", "de", "The size of the download", "888,8 MB"),
     ("%lld", "hi", nil, "888"),
+    // Variables that code puts in by itself.
+    ("Hi ${name}", "en", nil, "Hi Maximilian"),
+    ("{{count}} of %{count}", "en", nil, "888 of 888"),
+    ("{user} on {due.date}", "de", nil, "Maximilian on 01.01.2025"),
+    ("Open {url}", "en", nil, "Open https://www.example.org/articles/2025/09"),
+    ("{} { name } {1} {a", "en", nil, "{} { name } {1} {a"),
   ]
 
   @Test(arguments: plain) func fillsPlaceholders(
@@ -148,7 +154,9 @@ import Testing
 
   @Test func takesOverrides() {
     let overrides = SampleOverrides(
-      placeholders: ["%@": .text("Ann"), "%lld": .number(12_345), "%.1f": .number(2.5)],
+      placeholders: [
+        "%@": .text("Ann"), "%lld": .number(12_345), "%.1f": .number(2.5), "{name}": .text("Ben"),
+      ],
       keys: [
         .init(keys: Glob(key: "trip.*"), values: ["2": .text("Zugspitze"), "%lld": .number(7)])
       ])
@@ -159,6 +167,7 @@ import Testing
       ("trip.b", "%lld", "7"),
       ("a", "%.1f", "2.5"),
       ("a", "%d", "888"),
+      ("a", "{name}", "Ben"),
     ]
     for (key, text, expected) in cases {
       let string = LocalizedString(
