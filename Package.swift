@@ -17,9 +17,10 @@ let strict: [SwiftSetting] = [
 /// Whoever imports LegibleKit depends on each by name: a change of one leaves LegibleKit's own module
 /// as it was, and what imports that alone would not be built anew.
 let modules = [
-  "LegibleCore", "LegibleUnicode", "LegibleFiles", "LegibleJSON", "LegibleColor", "LegibleText",
-  "LegibleAdaptive", "LegibleTokens", "LegibleDialects", "LegibleLint", "LegibleExport",
-  "LegibleCatalogs", "LegibleProject", "LegibleUses", "LegibleAudit", "LegibleReport",
+  "LegibleCore", "LegibleUnicode", "LegibleFiles", "LegibleJSON", "LegibleXML", "LegibleColor",
+  "LegibleText", "LegibleAdaptive", "LegibleTokens", "LegibleDialects", "LegibleLint",
+  "LegibleExport", "LegibleCatalogs", "LegibleProject", "LegibleUses", "LegibleAudit",
+  "LegibleReport",
 ]
 let library = (modules + ["LegibleKit"]).map { Target.Dependency.target(name: $0) }
 
@@ -44,6 +45,9 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     // It comes without a description for pkg-config; elsewhere than on Linux nothing is hyphenated.
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
 
@@ -62,6 +66,7 @@ let package = Package(
     .target(name: "LegibleUnicode", dependencies: ["CLegibleUnicode"]),
     .target(name: "LegibleFiles", dependencies: ["LegibleCore"]),
     .target(name: "LegibleJSON", dependencies: ["LegibleCore", "CYAML"]),
+    .target(name: "LegibleXML", dependencies: ["LegibleCore", "CExpat"]),
     .target(name: "LegibleColor", dependencies: ["LegibleCore"]),
     .target(
       name: "LegibleText",
@@ -119,7 +124,7 @@ let package = Package(
 )
 
 for test in [
-  "Core", "Unicode", "Files", "JSON", "Arguments", "Color", "Text", "Adaptive", "Tokens",
+  "Core", "Unicode", "Files", "JSON", "XML", "Arguments", "Color", "Text", "Adaptive", "Tokens",
   "Dialects", "Lint",
   "Export", "Catalogs", "Project", "Uses", "Audit", "Report",
 ] {
@@ -164,7 +169,8 @@ if let host = swiftSyntaxFolder() {
   package.products.append(.executable(name: "legible-sources", targets: ["legible-sources"]))
   package.targets += [
     .target(
-      name: "LegibleSources", dependencies: ["LegibleCore", "LegibleCatalogs", "LegibleUses"]),
+      name: "LegibleSources",
+      dependencies: ["LegibleCore", "LegibleXML", "LegibleCatalogs", "LegibleUses"]),
     .executableTarget(
       name: "legible-sources",
       dependencies: [

@@ -45,7 +45,7 @@ def _flags(build, package):
             flags += ["-I", str(folder)]
     for path in sorted(build.glob("C*.build/module.modulemap")):
         flags += ["-Xcc", f"-fmodule-map-file={path}"]
-    libraries = ["freetype2", "harfbuzz", "icu-uc", "icu-i18n", "yaml-0.1"]
+    libraries = ["freetype2", "harfbuzz", "icu-uc", "icu-i18n", "yaml-0.1", "expat"]
     found = subprocess.run(["pkg-config", "--cflags", *libraries], check=True, capture_output=True, text=True)
     for flag in found.stdout.split():
         flags += ["-Xcc", flag]

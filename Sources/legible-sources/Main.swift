@@ -55,7 +55,10 @@ enum Main {
         let text = "\(finding.location): \(finding.severity.rawValue): \(finding.message)"
         emit("\(text) [\(finding.rule)]\n".escapingControls, to: STDERR_FILENO)
       }
-      let keys = Analysis(source.files, keys: source.keys, surfaces: source.surfaces).run()
+      let keys = Analysis(
+        source.files, keys: source.keys, surfaces: source.surfaces, interfaces: source.interfaces,
+        mainInterfaces: source.mainInterfaces
+      ).run()
       switch arguments[format] ?? .text {
       case .text: emit(keys.text, to: STDOUT_FILENO)
       case .json: emit(keys.json.pretty + "\n", to: STDOUT_FILENO)

@@ -12,6 +12,10 @@ struct SourceFolder {
   let keys: KeyIndex
   /// The targets that draw elsewhere.
   let surfaces: Surfaces
+  /// The storyboards and xibs.
+  let interfaces: [InterfaceFile]
+  /// The names of the storyboards that property lists have.
+  let mainInterfaces: Set<String>
   /// What was left out, and why.
   private(set) var findings: [Finding]
 
@@ -35,9 +39,16 @@ struct SourceFolder {
       paths.filter { CatalogSource(path: $0, bytes: []).format != nil }.compactMap { path in
         bytes(path).map { CatalogSource(path: path, bytes: $0) }
       })
-    surfaces = Surfaces(
-      propertyLists: paths.filter { $0.hasSuffix("Info.plist") }.compactMap { path in
-        bytes(path).map { (path, String(decoding: $0, as: UTF8.self)) }
+    let lists = paths.filter { $0.hasSuffix("Info.plist") }.compactMap { path in
+      bytes(path).map { (path, String(decoding: $0, as: UTF8.self)) }
+    }
+    surfaces = Surfaces(propertyLists: lists)
+    let interfaces = paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+      .compactMap { path in bytes(path).map { InterfaceFile(path: path, $0) } }
+    self.interfaces = interfaces
+    mainInterfaces = Set(
+      interfaces.map(\.name).filter { name in
+        lists.contains { $0.1.contains("<string>\(name)</string>") }
       })
     let swift = paths.filter { $0.hasSuffix(".swift") }
     let parsed = Mutex([SourceFile?](repeating: nil, count: swift.count))
@@ -51,7 +62,9 @@ struct SourceFolder {
       }
     }
     files = parsed.withLock { $0 }.compactMap { $0 }
-    findings = left.withLock { $0 }.sorted { $0.location.path < $1.location.path }
+    findings = (left.withLock { $0 } + interfaces.flatMap(\.findings)).sorted {
+      $0.location.path < $1.location.path
+    }
   }
 
   /// The text of a Swift file.

@@ -172,6 +172,25 @@ import Testing
     #expect(uses(text) == ["a: barButton oneLine 1"])
   }
 
+  /// What a link or a sheet opens is another screen.
+  @Test(arguments: [
+    "NavigationLink(destination: Other()) { Image(systemName: \"gear\") }",
+    "NavigationLink { Other() } label: { Image(systemName: \"gear\") }",
+    "NavigationLink(\"\", destination: { Other() })",
+    "Button(action: {}) {}.sheet(isPresented: $shown) { Other() }",
+  ])
+  func rolesEndAtScreens(_ opening: String) {
+    let text = """
+      @main struct Shown: App { var body: some Scene { WindowGroup { Screen() } } }
+      struct Screen: View {
+        @State var shown = false
+        var body: some View { List {}.toolbar { \(opening) } }
+      }
+      struct Other: View { var body: some View { Text(UserText.a) } }
+      """
+    #expect(uses(text) == ["a: Text wraps 0"])
+  }
+
   private func withoutOwnFile(_ use: String) -> String {
     use.replacing(#/ -> App/View.swift:\d+/#, with: "")
   }

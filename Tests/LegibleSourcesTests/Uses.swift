@@ -36,6 +36,31 @@ func uses(_ text: String) -> [String] {
     .filter { !$0.contains("notUsed") }
 }
 
+/// The uses with a storyboard, each as `key: element class lines style scale`.
+///
+/// The keys are those of the storyboard's strings, and of the code's `Localizable`.
+func interfaceUses(_ storyboard: String, name: String, keys: [String], code: String) -> [String] {
+  let catalog = Array(keys.map { "\"\($0)\" = \"text\";\n" }.joined().utf8)
+  let table = keys.contains { $0.contains(".") } ? name : "Localizable"
+  let analysis = Analysis(
+    [Lowering.file(path: "App/View.swift", text: code)],
+    keys: KeyIndex([CatalogSource(path: "App/en.lproj/\(table).strings", bytes: catalog)]),
+    surfaces: Surfaces(propertyLists: []),
+    interfaces: [
+      InterfaceFile(path: "App/Base.lproj/\(name).storyboard", Array(storyboard.utf8))
+    ])
+  return analysis.run().flatMap { key in
+    key.uses.map { use in
+      let drawing = use.drawing
+      let parts = [
+        drawing.lines.map(String.init), drawing.style, drawing.minimumScale.map { "\($0)" },
+      ]
+      return (["\(key.key): \(drawing.element) \(drawing.kind.rawValue)"] + parts.compactMap { $0 })
+        .joined(separator: " ")
+    }
+  }
+}
+
 private let accessors = """
   struct UserText {
     static let a = NSLocalizedString("a", comment: "")

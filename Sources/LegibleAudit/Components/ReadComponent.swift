@@ -9,8 +9,9 @@ package struct ReadComponent: Component {
   package let phrase: String
   /// The style that was read, or the element's own.
   package let textStyle: TextStyleName
-  /// Whether the text keeps its size, as fonts of UIKit do that no metrics scale.
-  private let isFixed: Bool
+  /// The size of a font that does not follow the reader's, relative to the style's.
+  private var fixedScale: ClosedRange<Double>?
+  private var fixedWeight: Double?
   /// Whether Markdown in its text becomes formatting.
   let rendersMarkdown: Bool
   /// The line limit that was read.
@@ -27,24 +28,36 @@ package struct ReadComponent: Component {
     case .system, .undecided, .otherSurface, .notDrawn, .notShown: return nil
     }
     let element = ReadElement(named: drawing.element)
-    if let name = drawing.style {
+    if let font = drawing.style.flatMap({ FixedFont($0) }) {
+      textStyle = .nearest(to: font.size)
+      let scale = font.size / DynamicType(textStyle, at: .large).size
+      fixedScale = scale...scale
+      fixedWeight = Self.weights[font.weight ?? ""] ?? 400
+    } else if let name = drawing.style {
       guard let style = TextStyleName(named: name) else { return nil }
       textStyle = style
     } else {
       textStyle = element.style
+      if element.isFixed { fixedScale = 1...1 }
     }
     base = AnyComponent(element.component)
     phrase = element.phrase
     rendersMarkdown = element.rendersMarkdown
-    isFixed = element.isFixed && drawing.style == nil
   }
+
+  /// The weights by the names of code and of Interface Builder (OpenType, `usWeightClass`).
+  private static let weights: [String: Double] = [
+    "ultraLight": 200, "thin": 250, "light": 300, "medium": 500, "semibold": 600, "bold": 700,
+    "heavy": 800,
+    "black": 900,
+  ]
 
   /// The component's own.
   package var name: String { base.name }
   /// The component's own, where its style was not read.
-  package var weight: Double? { textStyle == base.textStyle ? base.weight : nil }
+  package var weight: Double? { fixedWeight ?? (textStyle == base.textStyle ? base.weight : nil) }
   /// The component's own; none where the font does not scale.
-  package var scaleLimits: ClosedRange<Double>? { isFixed ? 1...1 : base.scaleLimits }
+  package var scaleLimits: ClosedRange<Double>? { fixedScale ?? base.scaleLimits }
   /// The component's own space, for the lines that were read.
   package func box(in context: LayoutContext) -> TextBox {
     let box = base.box(in: context)
@@ -54,5 +67,15 @@ package struct ReadComponent: Component {
   /// The component's own.
   package func touchTarget(in context: LayoutContext) -> TouchTarget? {
     base.touchTarget(in: context)
+  }
+}
+
+extension TextStyleName {
+  /// The style that is nearest to a font size in pt at the default text size, which has its tracking.
+  fileprivate static func nearest(to size: Double) -> TextStyleName {
+    allCases.min { one, other in
+      abs(DynamicType(one, at: .large).size - size)
+        < abs(DynamicType(other, at: .large).size - size)
+    } ?? .body
   }
 }

@@ -1,6 +1,7 @@
 import LegibleUses
 
 extension Drawing {
+  static let notPresented = Drawing("not presented", .notShown)
   static let spoken = Drawing("accessibilityLabel", .notDrawn)
   static let spokenHint = Drawing("accessibilityHint", .notDrawn)
   static let spokenValue = Drawing("accessibilityValue", .notDrawn)

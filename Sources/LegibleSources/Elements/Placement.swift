@@ -86,14 +86,33 @@ enum ViewModifier: Hashable {
   }
 }
 
+extension Call {
+  /// The font of `.system(size: 16, weight: .bold)`, which does not follow Dynamic Type; `nil` for other calls.
+  fileprivate var fixedFont: FixedFont? {
+    guard callee.lastName == "system", let size = argument("size")?.number, size > 0 else {
+      return nil
+    }
+    return FixedFont(size: size, weight: argument("weight")?.lastName)
+  }
+}
+
 extension Expression {
+  /// The value of a literal number.
+  fileprivate var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .decimal(let value): value
+    default: nil
+    }
+  }
+
   /// The name of a font expression's first part: `headline` of `.headline.bold()`.
   fileprivate var fontName: String? {
     switch self {
     case .member(nil, let name, _): name
     case .member(.name("Font", _)?, let name, _): name
     case .member(let base?, _, _): base.fontName
-    case .call(let call): call.callee.fontName
+    case .call(let call): call.fixedFont?.name ?? call.callee.fontName
     default: nil
     }
   }

@@ -23,9 +23,11 @@ enum UIKitCall {
     "TypeDisplayRepresentation": [("name", .intent)],
   ]
 
+  /// The title of a button that no configuration draws.
+  static let buttonTitle = Drawing("UIButton", .oneLine, lines: 1)
+
   /// Texts by the labels of arguments, for methods.
   static let methods: [String: [(label: String?, drawing: Drawing)]] = [
-    "setTitle": [(nil, Drawing("UIButton", .oneLine, lines: 1))],
     "insertSegment": [("withTitle", .segment)],
     "evaluatePolicy": [("localizedReason", .systemPrompt)],
     "print": [(nil, .log)], "NSLog": [(nil, .log)], "os_log": [(nil, .log)],

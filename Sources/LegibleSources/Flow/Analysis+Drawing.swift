@@ -99,8 +99,37 @@ extension Analysis {
     return [LabelName(type: scope.type, member: nil, name: name)]
   }
 
-  /// How a label draws, once all code is known.
-  func drawing(of label: LabelName) -> Drawing {
+  /// How the object of an outlet draws, of the class itself or of one that has it from there.
+  private func outlet(_ label: LabelName) -> Drawing? {
+    guard let type = label.type, let interfaces else { return nil }
+    let name = Program.last(program.types[type].path)
+    if let own = interfaces.drawing(ofOutlet: label.name, of: name) { return own }
+    let heirs = program.types.filter { $0.inherits.contains { Program.last($0) == name } }
+    let found = Set(
+      heirs.compactMap { interfaces.drawing(ofOutlet: label.name, of: Program.last($0.path)) })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Walks a title that code gives to a button, which may be an outlet; whether the call is one.
+  func walk(titleOf call: Call, _ callees: [Int], _ scope: Scope) -> Bool {
+    guard case .member(let base?, "setTitle", let line) = call.callee, callees.isEmpty,
+      let title = call.first
+    else { return false }
+    if call.argument("forSegmentAt") != nil {
+      draw(title, .segment, line, scope)
+    } else {
+      draw(title, UIKitCall.buttonTitle, line, scope, label: labels(base, scope).first)
+    }
+    walk(base, scope, Placement())
+    for argument in call.arguments { walk(argument.value, scope, Placement()) }
+    return true
+  }
+
+  /// How a label or a button draws, once all code is known.
+  ///
+  /// - Parameter drawing: How it draws as far as the call tells.
+  func drawing(of label: LabelName, known drawing: Drawing) -> Drawing {
+    guard drawing.element == "UILabel" else { return outlet(label) ?? drawing }
     if let lines = labelLines[label] { return .limited("UILabel", to: max(lines, 0)) }
     if label.member != nil { return .limited("UILabel", to: 1) }
     guard let type = label.type, let member = program.members(label.name, of: type).first,
@@ -108,7 +137,7 @@ extension Analysis {
     else { return Drawing("UILabel", .undecided) }
     // Interface Builder says how many lines an outlet has.
     let isOutlet = property.attributes.contains { $0.callee.lastName == "IBOutlet" }
-    guard !isOutlet, property.initial != nil else { return Drawing("UILabel", .undecided) }
+    guard !isOutlet, property.initial != nil else { return outlet(label) ?? drawing }
     let inside = labelLines.first { $0.key.member == member }?.value
     return .limited("UILabel", to: max(inside ?? 1, 0))
   }

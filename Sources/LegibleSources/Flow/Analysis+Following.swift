@@ -18,8 +18,9 @@ extension Analysis {
   /// Follows all that is drawn back to the keys that it may be.
   func followAll() {
     for sink in sinks.indices {
-      if let label = sinks[sink].label, sinks[sink].drawing.kind == .undecided {
-        sinks[sink].drawing = drawing(of: label)
+      let known = sinks[sink].drawing
+      if let label = sinks[sink].label, known.kind == .undecided || known == UIKitCall.buttonTitle {
+        sinks[sink].drawing = drawing(of: label, known: known)
       }
     }
     for (value, scope, sink) in drawn { follow(value, scope, Goal(sink: sink, localizes: true)) }

@@ -20,12 +20,12 @@ extension Analysis {
     }
     let rest = unwalked()
     for member in rest {
-      surface = Drawing("not presented", .notShown)
+      surface = .notPresented
       walk(member, Placement(), inheritingSurface: true)
     }
     // What only they show is not shown either.
     while let (member, placement) = waiting.popLast() {
-      surface = Drawing("not presented", .notShown)
+      surface = .notPresented
       walk(member, placement, inheritingSurface: true)
     }
     surface = nil

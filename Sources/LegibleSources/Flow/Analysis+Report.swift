@@ -16,7 +16,10 @@ extension Analysis {
     return keys.entries.indices.map { index in
       let entry = keys.entries[index]
       var found = uses[index] ?? []
-      if found.isEmpty { found = [TextUse(place: nil, drawing: unused(entry))] }
+      if found.isEmpty {
+        let use = interfaces?.use(of: entry.key, table: entry.table, near: entry.catalog)
+        found = [use ?? TextUse(place: nil, drawing: unused(entry))]
+      }
       return KeyUses(key: entry.key, catalog: entry.catalog, uses: found.sorted(by: precedes))
     }
   }

@@ -37,6 +37,7 @@ extension Analysis {
     case .literal(let pieces, let line):
       for case .value(let value) in pieces { walk(value, scope, Placement()) }
       if let key = expression.plainLiteral {
+        literals.insert(key)
         let found = keys.entries(for: key, table: nil, near: program.paths[scope.file])
         if !found.isEmpty {
           let drawing = surface ?? Drawing("literal", .undecided)

@@ -30,6 +30,11 @@ package final class Analysis {
   let resolver: Resolver
   let keys: KeyIndex
   let surfaces: Surfaces
+  private let interfaceFiles: [InterfaceFile]
+  /// The storyboards that property lists name.
+  private let mainInterfaces: Set<String>
+  /// The storyboards and xibs, once all code is walked.
+  private(set) var interfaces: InterfaceIndex?
 
   var sinks: [Sink] = []
   /// Values that elements draw, to be followed once all places are known.
@@ -40,6 +45,8 @@ package final class Analysis {
   var spelled: [(keys: [Int], use: TextUse)] = []
   /// All names that reachable code mentions.
   var mentioned: Set<String> = []
+  /// All texts that stand in the code as they are.
+  var literals: Set<String> = []
   /// The lines that code gives to labels.
   var labelLines: [LabelName: Int] = [:]
   var uses: [Int: Set<TextUse>] = [:]
@@ -63,7 +70,19 @@ package final class Analysis {
   private(set) var accessorNames: Set<String> = []
 
   /// Prepares an analysis of the files.
-  package init(_ files: [SourceFile], keys: KeyIndex, surfaces: Surfaces) {
+  ///
+  /// - Parameters:
+  ///   - files: The Swift files.
+  ///   - keys: The keys of the catalogs.
+  ///   - surfaces: Which files belong to what target.
+  ///   - interfaces: The storyboards and xibs.
+  ///   - mainInterfaces: The names of the storyboards that property lists have.
+  package init(
+    _ files: [SourceFile], keys: KeyIndex, surfaces: Surfaces, interfaces: [InterfaceFile] = [],
+    mainInterfaces: Set<String> = []
+  ) {
+    interfaceFiles = interfaces
+    self.mainInterfaces = mainInterfaces
     program = Program(files)
     resolver = Resolver(program)
     self.keys = keys
@@ -84,6 +103,8 @@ package final class Analysis {
   /// The uses of every key, by catalog and key.
   package func run() -> [KeyUses] {
     walkProgram()
+    let known = literals.union(mentioned).union(mainInterfaces)
+    interfaces = InterfaceIndex(interfaceFiles) { known.contains($0) }
     followAll()
     return report()
   }

@@ -11,8 +11,8 @@ enum SourcesCommand: Command {
     "sources", summary: "Shows where code uses the texts of string catalogs, and how.",
     discussion: [
       """
-      Reads the Swift files and the string catalogs below a folder, and follows each text to what \
-      draws it: through parameters, properties, functions and enums. A use is of one class: wraps, \
+      Reads the Swift files, the storyboards and xibs and the string catalogs below a folder, and follows \
+      each text to what draws it: through parameters, properties, functions, enums and outlets. A use is of one class: wraps, \
       oneLine, nLines, system (the system decides, as for the buttons of an alert), otherSurface \
       (a widget, a watch, a notification), notDrawn (spoken or logged), notShown (no code that \
       runs uses it), or undecided.

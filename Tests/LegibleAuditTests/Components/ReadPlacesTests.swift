@@ -68,6 +68,20 @@ import Testing
     #expect(!scaled.findings.isEmpty)
   }
 
+  /// The size and the weight of a font that code or a storyboard fixes.
+  @Test func fixedFontsHaveTheirSize() async throws {
+    let text = ["en": "Wanderkarten und Hütten aktualisieren"]
+    func size(_ style: String) async throws -> Double? {
+      let report = try await Self.report(
+        [.limited("UILabel", to: 1, style: style)], text, devices: #""iPhone SE 3""#,
+        categories: #""accessibility5""#)
+      return report.evidence("truncation")?.failing?.worst.fontSize
+    }
+    #expect(try await size("system 40") == 40)
+    #expect(try await size("system 33.5 bold") == 33.5)
+    #expect(try await size("system 12") == nil)
+  }
+
   /// Two places of a key make one finding, about the worse of them.
   @Test func placesOfAKeyAreToldTogether() async throws {
     let report = try await Self.report([
