@@ -97,7 +97,9 @@ let package = Package(
       dependencies: ["LegibleCore", "LegibleJSON", "LegibleColor", "LegibleTokens"]),
     .target(
       name: "LegibleCatalogs",
-      dependencies: ["LegibleCore", "LegibleUnicode", "LegibleFiles", "LegibleJSON"]),
+      dependencies: [
+        "LegibleCore", "LegibleUnicode", "LegibleFiles", "LegibleJSON", "LegibleXML",
+      ]),
     .target(
       name: "LegibleProject", dependencies: ["LegibleCore", "LegibleAdaptive", "LegibleCatalogs"]),
     .target(name: "LegibleUses", dependencies: ["LegibleCore", "LegibleJSON"]),

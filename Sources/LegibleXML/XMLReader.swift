@@ -74,6 +74,11 @@ package struct XMLReader {
     } while status == XML_STATUS_OK && start < bytes.count
     defer { while !open.isEmpty { end() } }
     guard status != XML_STATUS_OK else { return nil }
+    if let unclosed = open.last, stop == nil,
+      unsafe XML_GetErrorCode(parser) == XML_ERROR_NO_ELEMENTS
+    {
+      return .damaged("<\(unclosed.name)> is not closed", at: unclosed.location)
+    }
     let message =
       unsafe stop ?? XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
     return .damaged(message ?? "it cannot be read", at: location)

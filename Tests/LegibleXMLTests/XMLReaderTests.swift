@@ -39,7 +39,7 @@ import Testing
 
   /// What stands before the damage is read.
   @Test(arguments: [
-    ("<a><b>one</b><c>", "no element found", 1), ("<a><b>one</b></c></a>", "mismatched tag", 1),
+    ("<a><b>one</b><c>", "<c> is not closed", 1), ("<a><b>one</b></c></a>", "mismatched tag", 1),
     ("", "no element found", 0), ("text", "syntax error", 0),
     ("<a><b>one</b>&nope;</a>", "undefined entity", 1),
   ])

@@ -36,7 +36,7 @@ struct BinaryPropertyList {
 
   private mutating func object(_ index: Int, depth: Int) throws(LegibleError) -> PropertyList {
     budget -= 1
-    guard index < count, table <= bytes.count, depth < PropertyListParser.maximumDepth, budget > 0
+    guard index < count, table <= bytes.count, depth < PropertyList.maximumDepth, budget > 0
     else { throw damaged() }
     var at = try integer(at: table + index * offsetSize, size: offsetSize)
     guard at < bytes.count else { throw damaged() }

@@ -52,9 +52,7 @@ package struct PropertyList {
       var reader = BinaryPropertyList(source)
       self = try reader.parse()
     } else {
-      var parser = PropertyListParser(
-        text: try SourceText(decoding: source.bytes, path: source.path))
-      self = try parser.parse()
+      try self.init(xml: source.bytes, path: source.path)
     }
   }
 

@@ -33,26 +33,33 @@ import Testing
   }
 
   static let broken: [(String, String)] = [
-    ("▸<plist>", "error the property list is empty"),
-    ("<plist>▸<dict>", "error <dict> without </dict>"),
-    ("<plist>▸</dict>", "error </dict> closes nothing"),
-    ("<plist><array>▸</dict>", "error </dict> closes nothing"),
-    ("<plist><dict>▸<string>a</string></dict>", "error a value without its <key>"),
-    ("<plist><dict><key>a</key>▸</dict>", "error a <key> without its value"),
-    ("<plist><dict><key>a</key>▸<key>b</key>", "error a <key> where a value is expected"),
-    ("<plist>▸<string>a", "error an element without </string>"),
-    ("<plist><string>a ▸& b</string>", "error an & that starts no entity"),
-    ("<plist><string>▸&copy;</string>", "error &copy; is not a known entity"),
-    ("<plist><string>▸&#xD800;</string>", "error &#xD800; is not a known entity"),
-    ("<plist><string>a▸<b/></string>", "error an element inside text; expected </string>"),
-    ("<plist>▸<table/>", "error <table> is not an element of a property list"),
-    ("<plist>▸text", "error text outside an element"),
-    ("<plist><true/>▸<true/>", "error a second value"),
-    ("<plist>▸<array/></plist>", "error the property list is not a dictionary of strings"),
-    ("▸<plist", "error a tag without its >"),
-    ("▸<?xml", "error expected ?>"),
+    ("▸<plist></plist>", "error the property list is empty"),
+    ("▸<plist>", "error the XML is damaged: <plist> is not closed"),
+    ("<plist>▸<dict>", "error the XML is damaged: <dict> is not closed"),
+    ("<plist><array></▸dict>", "error the XML is damaged: mismatched tag"),
+    ("<plist><dict>▸<string>a</string></dict></plist>", "error a value without its <key>"),
+    ("<plist><dict>▸<key>a</key></dict></plist>", "error a <key> without its value"),
     (
-      "<plist>" + String(repeating: "<array>", count: 64) + "▸<array>",
+      "<plist><dict><key>a</key>▸<key>b</key></dict></plist>",
+      "error a <key> where a value is expected"
+    ),
+    ("<plist><string>a &▸ b</string>", "error the XML is damaged: not well-formed (invalid token)"),
+    ("<plist><string>▸&copy;</string>", "error the XML is damaged: undefined entity"),
+    (
+      "<plist><string>▸&#xD800;</string>",
+      "error the XML is damaged: reference to invalid character number"
+    ),
+    ("<plist><string>a▸<b/></string></plist>", "error an element inside text"),
+    ("<plist>▸<table/></plist>", "error <table> is not an element of a property list"),
+    ("▸<plist>text</plist>", "error text outside an element"),
+    ("<plist>▸<dict>text</dict></plist>", "error text outside an element"),
+    ("<plist><true/>▸<true/></plist>", "error a second value"),
+    ("<plist>▸<array/></plist>", "error the property list is not a dictionary of strings"),
+    ("▸<plist", "error the XML is damaged: unclosed token"),
+    ("▸<?xml", "error the XML is damaged: unclosed token"),
+    (
+      "<plist>" + String(repeating: "<array>", count: 65) + "▸<array>"
+        + String(repeating: "</array>", count: 66) + "</plist>",
       "error nested deeper than 64 levels"
     ),
   ]
