@@ -12,7 +12,13 @@ public struct ComponentRegistry: Sendable {
   /// The components whose geometry is known.
   public static let builtIn = Self([
     TableCellBasic(), TableCellSubtitle(), TableCellRightDetail(), TableCellLeftDetail(),
-    ListRow(), NavigationTitle(), FullWidthButton(), BodyParagraph(),
+    ListRow(), InsetGroupedRow(), ToggleRow(), SectionText.header, SectionText.footer,
+    NavigationTitle(), LargeTitle(), BarButton(), TabItem(), SearchField(),
+    FullWidthButton(), OneLineButton(), WrappingButton(), Segment(), MenuItem(),
+    TextField(), TextView(), PlainText(), OneLineLabel(), BodyParagraph(), Badge(), Banner(),
+    AlertText.title, AlertText.message, AlertText.button,
+    SheetText.title, SheetText.message, SheetText.button,
+    WidgetText.small, WidgetText.medium, WidgetText.large,
   ])
 
   /// Adds a component, in place of one that has its name.

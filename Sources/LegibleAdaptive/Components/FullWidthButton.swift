@@ -20,21 +20,13 @@ package struct FullWidthButton: Component {
   /// One line between the paddings; the button grows with it.
   package func box(in context: LayoutContext) -> TextBox {
     TextBox(
-      width: width(in: context) - Interval(2 * Self.padding), lineLimit: lineLimit,
-      sources: [
-        Provenance(
-          figure: "width", source: "window less margins, less 16 pt of padding a side",
-          confidence: .low, isDerived: true)
-      ])
+      width: context.marginsWidth - Interval(2 * Self.padding), lineLimit: lineLimit,
+      source: "window less margins, less 16 pt of padding a side")
   }
 
   /// The button.
   package func touchTarget(in context: LayoutContext) -> TouchTarget? {
-    TouchTarget(width: width(in: context), minimumHeight: Self.height)
-  }
-
-  private func width(in context: LayoutContext) -> Interval {
-    Interval(context.size.width) - context.margins.left - context.margins.right
+    TouchTarget(width: context.marginsWidth, minimumHeight: Self.height)
   }
 }
 

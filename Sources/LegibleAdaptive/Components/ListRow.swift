@@ -19,17 +19,10 @@ package struct ListRow: Component {
 
   /// Any number of lines between the insets, inside the safe area.
   package func box(in context: LayoutContext) -> TextBox {
-    let safe = context.safeArea
-    let sides = (safe.left ?? 0) + (safe.right ?? 0)
-    let width =
-      Interval(context.size.width) - sides - Interval(Self.insets.left + Self.insets.right)
-    return TextBox(
-      width: width, lineLimit: lineLimit,
-      sources: [
-        Provenance(
-          figure: "width", source: "list content insets 11, 16, 11, 8 of iOS 14 to 18",
-          confidence: context.version < SystemVersion(26) ? .medium : .low, isDerived: true)
-      ])
+    TextBox(
+      width: context.safeWidth - Interval(Self.insets.left + Self.insets.right),
+      lineLimit: lineLimit, source: "list content insets 11, 16, 11, 8 of iOS 14 to 18",
+      confidence: context.version < SystemVersion(26) ? .medium : .low)
   }
 
   /// The row.

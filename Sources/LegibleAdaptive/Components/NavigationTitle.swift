@@ -27,11 +27,9 @@ package struct NavigationTitle: Component {
 
   /// One line between the bar's buttons; the bar does not clip what is higher than itself.
   package func box(in context: LayoutContext) -> TextBox {
-    let safe = context.safeArea
-    let bar = Interval(context.size.width) - (safe.left ?? 0) - (safe.right ?? 0)
     let buttons = Interval(2 * Self.edge, 2 * (Self.edge + Self.backButton))
     return TextBox(
-      width: bar - buttons, lineLimit: lineLimit,
+      width: context.safeWidth - buttons, lineLimit: lineLimit,
       sources: [
         Provenance(
           figure: "width", source: "from an unlabelled back button with equal space to no buttons",

@@ -5,6 +5,8 @@ package import LegibleCore
 /// How wide its container is only the app knows: from the layout margins to the whole safe area. What does
 /// not fit there fits nowhere.
 package struct PlainText: Component {
+  /// The name in configurations.
+  package var name: String { "text" }
   /// In a sentence.
   package var phrase: String { "a text" }
   /// The text is body text.
@@ -17,15 +19,18 @@ package struct PlainText: Component {
 
   /// Any number of lines, at most from edge to edge of the safe area.
   package func box(in context: LayoutContext) -> TextBox {
-    let window = Interval(context.size.width)
-    let safe = window - (context.safeArea.left ?? 0) - (context.safeArea.right ?? 0)
-    let inset = window - context.margins.left - context.margins.right
-    return TextBox(
-      width: Interval(min(inset.lower, safe.upper), safe.upper), lineLimit: lineLimit,
-      sources: [
-        Provenance(
-          figure: "width", source: "from the system's layout margins to the whole safe area",
-          confidence: .low, isDerived: true)
-      ])
+    TextBox(
+      width: context.containerWidth, lineLimit: lineLimit,
+      source: "from the system's layout margins to the whole safe area")
   }
+}
+
+extension LayoutContext {
+  /// The width of a container that the app places, in pt: from the layout margins to the whole safe area.
+  var containerWidth: Interval {
+    Interval(min(marginsWidth.lower, safeWidth.upper), safeWidth.upper)
+  }
+
+  /// The same for what stands in the rows of a grouped list too, whose contents are 16 pt narrower on each side.
+  var fieldWidth: Interval { Interval(containerWidth.lower - 2 * 16, containerWidth.upper) }
 }

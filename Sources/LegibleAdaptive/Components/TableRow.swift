@@ -8,7 +8,7 @@ enum TableRow {
   /// One line as wide as the layout margins leave it.
   static func fullLine(in context: LayoutContext) -> TextBox {
     TextBox(
-      width: Interval(context.size.width) - context.margins.left - context.margins.right,
+      width: context.marginsWidth,
       lineLimit: 1, sources: [lineSource(context)])
   }
 
@@ -24,7 +24,7 @@ enum TableRow {
 
   /// The whole row, from edge to edge of the window.
   static func touchTarget(in context: LayoutContext) -> TouchTarget {
-    TouchTarget(width: Interval(context.size.width), minimumHeight: minimumHeight)
+    TouchTarget(width: context.windowWidth, minimumHeight: minimumHeight)
   }
 
   private static func lineSource(_ context: LayoutContext) -> Provenance {

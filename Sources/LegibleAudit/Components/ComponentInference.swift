@@ -51,7 +51,7 @@ private let phrases: [(String, any Component)] = [
   ("instructions", BodyParagraph()), ("disclaimer", BodyParagraph()),
   ("button", FullWidthButton()), ("btn", FullWidthButton()), ("cta", FullWidthButton()),
   ("subtitle", ListRow()), ("field label", TableCellLeftDetail()),
-  ("placeholder", TableCellBasic()), ("table cell", TableCellBasic()), ("cell", TableCellBasic()),
+  ("placeholder", TextField()), ("table cell", TableCellBasic()), ("cell", TableCellBasic()),
   ("row", ListRow()), ("list item", ListRow()),
 ]
 
@@ -87,8 +87,13 @@ private func interfaceBuilderComponent(_ comment: String) -> ComponentAssignment
   switch name {
   case "UINavigationItem", "UIViewController": component = NavigationTitle()
   case "UIButton": component = FullWidthButton()
-  case "UITextField": component = TableCellBasic()
-  case "UITextView", "UITableViewSection": component = BodyParagraph()
+  case "UIBarButtonItem": component = BarButton()
+  case "UITabBarItem": component = TabItem()
+  case "UISegmentedControl": component = Segment()
+  case "UISearchBar": component = SearchField()
+  case "UITextField": component = TextField()
+  case "UITextView": component = TextView()
+  case "UITableViewSection": component = BodyParagraph()
   default: return nil
   }
   return ComponentAssignment(inferred: component, because: "the comment names the class \(name)")

@@ -9,9 +9,11 @@ package struct ReadComponent: Component {
   package let phrase: String
   /// The style that was read, or the element's own.
   package let textStyle: TextStyleName
-  /// The size of a font that does not follow the reader's, relative to the style's.
-  private var fixedScale: ClosedRange<Double>?
-  private var fixedWeight: Double?
+  /// The weight that was read, or the component's own where its style was not read.
+  package let weight: Double?
+  /// The size of a font that was read, relative to the style's, or the component's own limits; a size of the component
+  /// that does not grow gives way to a style that was read.
+  package let scaleLimits: ClosedRange<Double>?
   /// Whether Markdown in its text becomes formatting.
   let rendersMarkdown: Bool
   /// The line limit that was read.
@@ -28,19 +30,23 @@ package struct ReadComponent: Component {
     case .system, .undecided, .otherSurface, .notDrawn, .notShown: return nil
     }
     let element = ReadElement(named: drawing.element)
+    base = AnyComponent(element.component)
+    let limits = base.scaleLimits
     if let font = drawing.style.flatMap({ FixedFont($0) }) {
       textStyle = .nearest(to: font.size)
       let scale = font.size / DynamicType(textStyle, at: .large).size
-      fixedScale = scale...scale
-      fixedWeight = Self.weights[font.weight ?? ""] ?? 400
+      scaleLimits = scale...scale
+      weight = Self.weights[font.weight ?? ""] ?? 400
     } else if let name = drawing.style {
       guard let style = TextStyleName(named: name) else { return nil }
       textStyle = style
+      scaleLimits = limits?.lowerBound == limits?.upperBound ? nil : limits
+      weight = style == base.textStyle ? base.weight : nil
     } else {
       textStyle = element.style
-      if element.isFixed { fixedScale = 1...1 }
+      scaleLimits = limits
+      weight = textStyle == base.textStyle ? base.weight : nil
     }
-    base = AnyComponent(element.component)
     phrase = element.phrase
     rendersMarkdown = element.rendersMarkdown
   }
@@ -54,15 +60,9 @@ package struct ReadComponent: Component {
 
   /// The component's own.
   package var name: String { base.name }
-  /// The component's own, where its style was not read.
-  package var weight: Double? { fixedWeight ?? (textStyle == base.textStyle ? base.weight : nil) }
-  /// The component's own; none where the font does not scale.
-  package var scaleLimits: ClosedRange<Double>? { fixedScale ?? base.scaleLimits }
   /// The component's own space, for the lines that were read.
   package func box(in context: LayoutContext) -> TextBox {
-    let box = base.box(in: context)
-    return TextBox(
-      width: box.width, lineLimit: lineLimit, fixedHeight: box.fixedHeight, sources: box.sources)
+    base.box(in: context).limited(to: lineLimit)
   }
   /// The component's own.
   package func touchTarget(in context: LayoutContext) -> TouchTarget? {

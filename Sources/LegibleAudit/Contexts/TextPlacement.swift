@@ -11,7 +11,7 @@ public struct TextPlacement: Hashable, Sendable {
   package var width: Double?
   /// A height in pt that the app fixes; `nil` lets it grow with the text.
   package var height: Double?
-  /// How far the app lets the text shrink before it is truncated, above 0 to 1; `nil` not at all.
+  /// How far the app lets the text shrink before it is truncated, above 0 to 1; `nil` as the component does.
   package var minimumScale: Double?
 
   /// Creates a setting.
@@ -39,7 +39,7 @@ public struct TextPlacement: Hashable, Sendable {
     return AvailableSpace(
       width: width.map { Interval($0) } ?? box.width,
       lineLimit: lines.map(\.count) ?? box.lineLimit,
-      fixedHeight: height ?? box.fixedHeight, minimumScale: minimumScale ?? 1)
+      fixedHeight: height ?? box.fixedHeight, minimumScale: minimumScale ?? box.minimumScale)
   }
 }
 

@@ -57,6 +57,7 @@ extension LayoutContext {
       "width": .optional(box.width.value),
       "range": [.number(box.width.lower), .number(box.width.upper)],
       "lines": .integer(box.lineLimit ?? 0), "height": .optional(box.fixedHeight),
+      "minimumScale": .number(box.minimumScale), "sources": .array(box.sources.map(\.json)),
     ]
   }
 }

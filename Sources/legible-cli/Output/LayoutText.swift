@@ -74,7 +74,9 @@ struct LayoutText {
       let box = component.box(in: context)
       let lines = box.lineLimit.map { "\($0) line" } ?? "any lines"
       let height = box.fixedHeight.map { "\($0.shortDescription) high" } ?? ""
-      return [component.name, "width \(spell(box.width))", lines, height]
+      let weakest = box.sources.min { $0.confidence < $1.confidence }
+      let source = weakest.map { "\($0.confidence.rawValue): \($0.source)" } ?? ""
+      return [component.name, "width \(spell(box.width))", lines, height, source]
     }
   }
 

@@ -22,6 +22,37 @@ import Testing
     (FullWidthButton(), "iPhone 8", .portrait, .large, 311, 1, nil),
     (FullWidthButton(), "iPhone 17", .portrait, .large, Interval(330, 338), 1, nil),
     (BodyParagraph(), "iPad Air 5", .landscapeLeft, .large, 664, nil, nil),
+    (PlainText(), "iPhone 8", .portrait, .large, Interval(343, 375), nil, nil),
+    (OneLineLabel(), "iPhone 14", .landscapeLeft, .large, Interval(718, 750), 1, nil),
+    (OneLineButton(), "iPhone 8", .portrait, .large, Interval(343, 375), 1, nil),
+    (WrappingButton(), "iPhone 8", .portrait, .large, Interval(311, 375), nil, nil),
+    (LargeTitle(), "iPhone 8", .portrait, .large, 343, 1, nil),
+    (BarButton(), "iPhone 8", .portrait, .large, Interval(109, 343), 1, nil),
+    (TabItem(), "iPhone 8", .portrait, .large, Interval(75, 187.5), 1, nil),
+    (TabItem(), "iPad Air 5", .portrait, .large, Interval(64, 410), 1, nil),
+    (TextField(), "iPhone 8", .portrait, .large, Interval(311, 375), 1, nil),
+    (TextView(), "iPhone 8", .portrait, .large, Interval(301, 365), nil, nil),
+    (SearchField(), "iPhone 8", .portrait, .large, Interval(204, 343), 1, nil),
+    (Segment(), "iPhone 14 Plus", .portrait, .large, Interval(57.9, 192.5), 1, nil),
+    (Segment(), "iPad Air 5", .portrait, .large, Interval(92.07, 388.5), 1, nil),
+    (InsetGroupedRow(), "iPhone 8", .portrait, .large, Interval(303, 319), nil, nil),
+    (ToggleRow(), "iPhone 8", .portrait, .large, Interval(236, 292), nil, nil),
+    (SectionText.header, "iPhone 8", .portrait, .large, Interval(303, 343), nil, nil),
+    (SectionText.footer, "iPhone 8", .portrait, .large, Interval(303, 343), nil, nil),
+    (MenuItem(), "iPhone 8", .portrait, .large, Interval(158, 343), nil, nil),
+    (Badge(), "iPhone 8", .portrait, .large, Interval(75, 375), 1, nil),
+    (Banner(), "iPhone 8", .portrait, .large, Interval(311, 343), nil, nil),
+    (AlertText.title, "iPhone 8", .portrait, .large, 230, nil, nil),
+    (AlertText.message, "iPad Air 5", .portrait, .accessibility1, 270, nil, nil),
+    (AlertText.button, "iPhone 8", .landscapeLeft, .large, Interval(254, 270), 1, nil),
+    (SheetText.title, "iPhone 8", .portrait, .large, Interval(279, 327), nil, nil),
+    (SheetText.message, "iPhone 8", .landscapeLeft, .large, Interval(279, 327), nil, nil),
+    (SheetText.button, "iPad Air 5", .portrait, .large, Interval(190, 788), 1, nil),
+    (WidgetText.small, "iPhone 8", .portrait, .large, Interval(116, 148), nil, 148),
+    (WidgetText.medium, "iPhone 8 Plus", .portrait, .large, Interval(316, 348), nil, 157),
+    (WidgetText.large, "iPad Air 5", .landscapeLeft, .large, Interval(310, 342), nil, 342),
+    (WidgetText.small, "iPhone 17", .portrait, .large, Interval(126, 169), nil, 169),
+    (WidgetText.medium, "iPhone 17 Pro Max", .portrait, .large, Interval(332, 440), nil, 956),
   ]
 
   @Test(arguments: rows)
@@ -43,9 +74,13 @@ import Testing
     #expect((component.detailBox(in: context) != nil) == (component.detailTextStyle != nil))
     let expected: Double? =
       switch component {
-      case is NavigationTitle, is BodyParagraph: nil
       case is FullWidthButton: 50
-      default: 44
+      case AlertText.button as AlertText: 45
+      case SheetText.button as SheetText: 56
+      case is TableCellBasic, is TableCellSubtitle, is TableCellRightDetail,
+        is TableCellLeftDetail, is ListRow, is InsetGroupedRow, is ToggleRow:
+        44
+      default: nil
       }
     #expect(component.touchTarget(in: context)?.minimumHeight == expected)
   }
@@ -94,5 +129,37 @@ import Testing
   func keepsBarTitlesWithinLimits(category: SizeCategory, size: Double) {
     #expect(NavigationTitle().textSize(17, at: category) == size)
     #expect(BodyParagraph().textSize(17, at: .accessibility5) == 48)
+  }
+
+  /// A component, and the size in pt of its text at the smallest, the default and the largest text size.
+  @Test(
+    arguments: [
+      (TabItem(), 11, 10, 10, 10), (Segment(), 13, 13, 13, 13), (OneLineLabel(), 17, 17, 17, 17),
+      (AlertText.message, 13, 13, 13, 38), (WidgetText.small, 17, 15, 17, 23),
+    ] as [(any Component, Double, Double, Double, Double)])
+  func growsAsFarAsTheSystemLetsIt(
+    component: any Component, size: Double, least: Double, standard: Double, most: Double
+  ) {
+    let sizes = [SizeCategory.xSmall, .large, .accessibility5].map {
+      component.textSize(size, at: $0)
+    }
+    #expect(zip(sizes, [least, standard, most]).allSatisfy { abs($0 - $1) < 0.01 }, "\(sizes)")
+  }
+
+  /// A widget of a screen that no figure is published for lies between those of its neighbours.
+  @Test(arguments: Device.all.map(\.geometry))
+  func hasWidgetsForEveryScreen(geometry: Geometry) throws {
+    let context = try geometry.context(.portrait)
+    for widget in WidgetText.allCases {
+      let width = widget.box(in: context).width
+      #expect(width.lower > 100 && width.upper <= geometry.points.width)
+    }
+  }
+
+  @Test func titlesOfAlertButtonsShrink() throws {
+    let context = try Device(named: "iPhone 8").context()
+    #expect(AlertText.button.box(in: context).minimumScale == 10.0 / 17)
+    #expect(SheetText.button.box(in: context).minimumScale == 10.0 / 17)
+    #expect(AlertText.title.box(in: context).minimumScale == 1)
   }
 }

@@ -36,7 +36,7 @@ import Testing
     ),
     ("a", "NavBar Title", "navigationTitle", "the comment says \"nav bar title\""),
     ("a", "Footnote below the button", "bodyParagraph", "the comment says \"footnote\""),
-    ("a", "Placeholder of the name field", "tableCellBasic", "the comment says \"placeholder\""),
+    ("a", "Placeholder of the name field", "textField", "the comment says \"placeholder\""),
     ("a", "Cell subtitle", "listRow", "the comment says \"subtitle\""),
     ("save_button", nil, "fullWidthButton", "the key says \"button\""),
     ("trip.saveButton.title", "Saves", "fullWidthButton", "the key says \"button\""),
@@ -51,6 +51,14 @@ import Testing
     (
       "x.title", "Class = \"UINavigationItem\"; title = \"A\";", "navigationTitle",
       "the comment names the class UINavigationItem"
+    ),
+    (
+      "x.title", "Class = \"UITabBarItem\"; title = \"A\";", "tabItem",
+      "the comment names the class UITabBarItem"
+    ),
+    (
+      "x.placeholder", "Class = \"UISearchBar\"; placeholder = \"A\";", "searchField",
+      "the comment names the class UISearchBar"
     ),
     ("x.text", "Class = \"UILabel\"; text = \"A\";", "listRow", "nothing says where it is shown"),
   ]
