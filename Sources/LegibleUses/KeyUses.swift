@@ -36,6 +36,9 @@ extension TextUse {
       "element": .string(drawing.element), "class": .string(drawing.kind.rawValue),
       "lines": drawing.lines.map(JSONValue.integer) ?? .null,
       "style": .optional(drawing.style), "minimumScale": .optional(drawing.minimumScale),
+      "width": .optional(drawing.width), "fixedSize": .bool(drawing.isFixedSize),
+      "truncation": .optional(drawing.truncation?.rawValue),
+      "arguments": .array(arguments.map { .string($0.rawValue) }),
       "shownAt": shownAt.map { ["file": .naming($0.file), "line": .integer($0.line)] } ?? .null,
     ]
   }

@@ -36,14 +36,27 @@ struct KeyUsesReader {
       return nil
     }
     guard let kind = TextUse.Kind(rawValue: name) else {
-      findings.append(.unknownClass(name, at: node["class"]?.location ?? node.location))
+      let names = TextUse.Kind.allCases.map(\.rawValue)
+      findings.append(
+        .unknown(name, "a class of uses", names, at: node["class"]?.location ?? node.location))
       return nil
     }
-    let drawing = Drawing(
+    var drawing = Drawing(
       element, kind, lines: integer("lines", of: node), style: optionalString("style", of: node),
       minimumScale: number("minimumScale", of: node))
+    drawing.width = number("width", of: node)
+    drawing.isFixedSize = flag("fixedSize", of: node)
+    drawing.truncation = choice("truncation", "a place to cut texts at", of: node)
     return TextUse(
-      place: place(node), drawing: drawing, shownAt: node["shownAt"].flatMap { place($0) })
+      place: place(node), drawing: drawing, shownAt: node["shownAt"].flatMap { place($0) },
+      arguments: arguments(node))
+  }
+
+  private mutating func arguments(_ node: JSONNode) -> [TextUse.Argument] {
+    guard let list = present("arguments", of: node), expect(.array, list, "\"arguments\"") else {
+      return []
+    }
+    return list.elements.compactMap { choice($0, "a kind of argument") }
   }
 
   private mutating func place(_ node: JSONNode) -> TextUse.Place? {
@@ -65,6 +78,26 @@ struct KeyUsesReader {
 
   private mutating func optionalString(_ name: String, of node: JSONNode) -> String? {
     present(name, of: node).flatMap { expect(.string, $0, "\"\(name)\"") ? $0.string : nil }
+  }
+
+  private mutating func flag(_ name: String, of node: JSONNode) -> Bool {
+    guard let value = present(name, of: node) else { return false }
+    return value.bool ?? expect(.true, value, "\"\(name)\"")
+  }
+
+  private mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _ what: String, of node: JSONNode
+  ) -> Value? {
+    present(name, of: node).flatMap { choice($0, what) }
+  }
+
+  private mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ node: JSONNode, _ what: String
+  ) -> Value? {
+    guard expect(.string, node, what), let name = node.string else { return nil }
+    if let value = Value(rawValue: name) { return value }
+    findings.append(.unknown(name, what, Value.allCases.map(\.rawValue), at: node.location))
+    return nil
   }
 
   private mutating func number(_ name: String, of node: JSONNode) -> Double? {
@@ -93,11 +126,12 @@ extension Finding {
       hint: "It is written by the reader of sources.", at: location)
   }
 
-  fileprivate static func unknownClass(_ name: String, at location: SourceLocation) -> Finding {
-    let names = TextUse.Kind.allCases.map(\.rawValue)
+  fileprivate static func unknown(
+    _ name: String, _ what: String, _ names: [String], at location: SourceLocation
+  ) -> Finding {
     let meant = closestMatch(to: name, in: names).map { "Did you mean \"\($0)\"?" }
     return Finding(
-      rule: .uses, severity: .error, message: "\"\(name.prefix(80))\" is not a class of uses",
+      rule: .uses, severity: .error, message: "\"\(name.prefix(80))\" is not \(what)",
       hint: meant ?? "One of: \(names.joined(separator: ", ")).", at: location)
   }
 

@@ -24,8 +24,25 @@ extension TextUse {
     }
     if let style = drawing.style { parts.append(style) }
     if let scale = drawing.minimumScale { parts.append("shrinks to \(scale.shortDescription)") }
+    if let width = drawing.width { parts.append("at most \(width.shortDescription) pt wide") }
+    if drawing.isFixedSize { parts.append("as wide as it needs") }
+    if let truncation = drawing.truncation { parts.append(truncation.phrase) }
+    if !arguments.isEmpty {
+      parts.append("given \(arguments.map(\.rawValue).joined(separator: " and "))")
+    }
     if let shownAt { parts.append("shown at \(shownAt.file):\(shownAt.line)") }
     let source = place.map { "\($0.file):\($0.line)" } ?? key.catalog
     return "\(source): \(key.key): \(parts.joined(separator: ", "))"
+  }
+}
+
+extension Drawing.Truncation {
+  fileprivate var phrase: String {
+    switch self {
+    case .head: "truncated at the start"
+    case .middle: "truncated in the middle"
+    case .tail: "truncated at the end"
+    case .clip: "clipped"
+    }
   }
 }

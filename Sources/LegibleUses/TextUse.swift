@@ -30,12 +30,22 @@ package struct TextUse: Hashable, Sendable {
   package var drawing: Drawing
   /// Where it is drawn, when that is elsewhere.
   package var shownAt: Place?
+  /// What its placeholders are given, in order.
+  package var arguments: [Argument]
+
+  /// What a value is that stands in a text.
+  package enum Argument: String, Hashable, Sendable, CaseIterable {
+    case count, number, date, name, device, address, text, unknown
+  }
 
   /// Creates a use.
-  package init(place: Place?, drawing: Drawing, shownAt: Place? = nil) {
+  package init(
+    place: Place?, drawing: Drawing, shownAt: Place? = nil, arguments: [Argument] = []
+  ) {
     self.place = place
     self.drawing = drawing
     self.shownAt = shownAt
+    self.arguments = arguments
   }
 }
 
@@ -51,6 +61,17 @@ package struct Drawing: Hashable, Sendable {
   package var style: String?
   /// How far the text may shrink to fit.
   package var minimumScale: Double?
+  /// The width that the code allows at most, in pt; `nil` where it states none.
+  package var width: Double?
+  /// Whether it takes the width that it needs, whatever there is.
+  package var isFixedSize = false
+  /// What is left out of a text that is too long; `nil` where the code says nothing of it.
+  package var truncation: Truncation?
+
+  /// Where a text that is too long is cut.
+  package enum Truncation: String, Hashable, Sendable, CaseIterable {
+    case head, middle, tail, clip
+  }
 
   /// Creates a drawing.
   package init(

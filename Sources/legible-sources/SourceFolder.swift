@@ -4,9 +4,9 @@ import LegibleCore
 import LegibleSources
 import Synchronization
 
-/// What lies below an app's folder: its Swift files, its catalogs and what its targets are.
+/// What lies below an app's folder: its code, its catalogs and what its targets are.
 struct SourceFolder {
-  /// The Swift files by path.
+  /// The files of code by path.
   private(set) var files: [SourceFile]
   /// The keys of the catalogs.
   let keys: KeyIndex
@@ -50,15 +50,15 @@ struct SourceFolder {
       interfaces.map(\.name).filter { name in
         lists.contains { $0.1.contains("<string>\(name)</string>") }
       })
-    let swift = paths.filter { $0.hasSuffix(".swift") }
-    let parsed = Mutex([SourceFile?](repeating: nil, count: swift.count))
+    let code = paths.filter { Language(path: $0) != nil }
+    let parsed = Mutex([SourceFile?](repeating: nil, count: code.count))
     let left = Mutex([Finding]())
-    DispatchQueue.concurrentPerform(iterations: swift.count) { index in
-      switch Self.text(of: swift[index], in: folder, reader) {
-      case .success(let text):
-        let file = Lowering.file(path: swift[index], text: text)
+    DispatchQueue.concurrentPerform(iterations: code.count) { index in
+      do throws(LegibleError) {
+        let file = try Self.file(code[index], in: folder, reader)
         parsed.withLock { $0[index] = file }
-      case .failure(let error): left.withLock { $0 += error.findings }
+      } catch {
+        left.withLock { $0 += error.findings }
       }
     }
     files = parsed.withLock { $0 }.compactMap { $0 }
@@ -67,30 +67,44 @@ struct SourceFolder {
     }
   }
 
-  /// The text of a Swift file.
-  private static func text(of path: String, in folder: String, _ reader: some FileReader)
-    -> Result<String, LegibleError>
-  {
-    do throws(LegibleError) {
-      let bytes = try reader.bytes(of: folder + "/" + path)
-      guard bytes.count <= maximumSize else {
-        throw LegibleError(
-          rule: .fileSize, "the file has more than 16 MiB and is left out",
-          at: SourceLocation(path: path))
+  /// A language that code is read in.
+  private enum Language {
+    case swift, objectiveC
+
+    init?(path: String) {
+      switch path.split(separator: ".").last {
+      case "swift": self = .swift
+      case "m", "mm", "h": self = .objectiveC
+      default: return nil
       }
-      guard !Nesting.isTooDeep(bytes) else {
-        throw LegibleError(
-          rule: .file, "the file is nested too deep to be parsed and is left out",
-          at: SourceLocation(path: path))
-      }
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw LegibleError(
-          rule: .file, "the file is not UTF-8 and is left out", hint: "Save it as UTF-8.",
-          at: SourceLocation(path: path))
-      }
-      return .success(text)
-    } catch {
-      return .failure(error)
     }
+  }
+
+  /// Reads a file of code.
+  private static func file(_ path: String, in folder: String, _ reader: some FileReader)
+    throws(LegibleError) -> SourceFile
+  {
+    let bytes = try reader.bytes(of: folder + "/" + path)
+    guard bytes.count <= maximumSize else {
+      throw LegibleError(
+        rule: .fileSize, "the file has more than 16 MiB and is left out",
+        at: SourceLocation(path: path))
+    }
+    guard Language(path: path) == .swift else {
+      var file = SourceFile(path: path)
+      file.texts = ObjectiveCScanner.texts(in: bytes)
+      return file
+    }
+    guard !Nesting.isTooDeep(bytes) else {
+      throw LegibleError(
+        rule: .file, "the file is nested too deep to be parsed and is left out",
+        at: SourceLocation(path: path))
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw LegibleError(
+        rule: .file, "the file is not UTF-8 and is left out", hint: "Save it as UTF-8.",
+        at: SourceLocation(path: path))
+    }
+    return Lowering.file(path: path, text: text)
   }
 }

@@ -13,21 +13,33 @@ import LegibleUses
 func uses(
   _ files: [String: String], keys: [String], plists: [String: String] = [:]
 ) -> [String] {
-  let catalog = keys.map { "\"\($0)\" = \"text\";\n" }.joined()
-  let parsed = files.sorted { $0.key < $1.key }.map { Lowering.file(path: $0.key, text: $0.value) }
-  let analysis = Analysis(
-    parsed,
-    keys: KeyIndex([
-      CatalogSource(path: "App/en.lproj/Localizable.strings", bytes: Array(catalog.utf8))
-    ]),
-    surfaces: Surfaces(propertyLists: plists.map { ($0.key, $0.value) }))
-  return analysis.run().flatMap { key in
+  keyUses(files, keys: keys, plists: plists).flatMap { key in
     key.uses.map { use in
       let lines = use.drawing.lines.map { " \($0)" } ?? ""
       let shown = use.shownAt.map { " -> \($0.file):\($0.line)" } ?? ""
       return "\(key.key): \(use.drawing.element) \(use.drawing.kind.rawValue)\(lines)\(shown)"
     }
   }
+}
+
+/// The uses of all keys in some files; those with another ending than `swift` are Objective-C.
+func keyUses(
+  _ files: [String: String], keys: [String], plists: [String: String] = [:]
+) -> [KeyUses] {
+  let catalog = keys.map { "\"\($0)\" = \"text\";\n" }.joined()
+  let parsed = files.sorted { $0.key < $1.key }.map { path, text in
+    if path.hasSuffix(".swift") { return Lowering.file(path: path, text: text) }
+    var file = SourceFile(path: path)
+    file.texts = ObjectiveCScanner.texts(in: Array(text.utf8))
+    return file
+  }
+  let analysis = Analysis(
+    parsed,
+    keys: KeyIndex([
+      CatalogSource(path: "App/en.lproj/Localizable.strings", bytes: Array(catalog.utf8))
+    ]),
+    surfaces: Surfaces(propertyLists: plists.map { ($0.key, $0.value) }))
+  return analysis.run()
 }
 
 /// The uses in one file, with the accessors `UserText.a`, `.b` and `.c` of the keys a, b and c.
@@ -61,7 +73,7 @@ func interfaceUses(_ storyboard: String, name: String, keys: [String], code: Str
   }
 }
 
-private let accessors = """
+let accessors = """
   struct UserText {
     static let a = NSLocalizedString("a", comment: "")
     static let b = NSLocalizedString("b", value: "B", comment: "")

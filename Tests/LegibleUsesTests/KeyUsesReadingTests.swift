@@ -7,12 +7,17 @@ import Testing
 @Suite struct KeyUsesReadingTests {
   /// What is written is read again.
   @Test func roundTrip() throws {
+    var cut = Drawing.limited("UILabel", to: 1)
+    cut.width = 120.5
+    cut.isFixedSize = true
+    cut.truncation = .middle
     let uses = [
       TextUse(
         place: .init(file: "App/View.swift", line: 3),
         drawing: .limited("Text", to: 2, style: "body", minimumScale: 0.5),
         shownAt: .init(file: "App/Row.swift", line: 9)),
       TextUse(place: nil, drawing: Drawing("notUsed", .notShown)),
+      TextUse(place: nil, drawing: cut, arguments: [.count, .name]),
     ]
     let keys = [KeyUses(key: "title", catalog: "en.lproj/Localizable.strings", uses: uses)]
     #expect(try read(keys.json.pretty) == keys)
@@ -41,6 +46,18 @@ import Testing
     (
       #"{"keys": [{"key": "a", "catalog": "b", "uses": [{"element": "Text", "class": "wraps", "lines": ▸"2"}]}]}"#,
       "\"lines\" is a string, not a number"
+    ),
+    (
+      #"{"keys": [{"key": "a", "catalog": "b", "uses": [{"element": "Text", "class": "wraps", "fixedSize": ▸1}]}]}"#,
+      "\"fixedSize\" is a number, not a boolean"
+    ),
+    (
+      #"{"keys": [{"key": "a", "catalog": "b", "uses": [{"element": "Text", "class": "wraps", "truncation": ▸"end"}]}]}"#,
+      "\"end\" is not a place to cut texts at"
+    ),
+    (
+      #"{"keys": [{"key": "a", "catalog": "b", "uses": [{"element": "Text", "class": "wraps", "arguments": [▸1]}]}]}"#,
+      "a kind of argument is a number, not a string"
     ),
   ])
   func damaged(_ marked: String, _ message: String) throws {

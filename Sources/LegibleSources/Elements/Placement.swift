@@ -10,6 +10,14 @@ struct Placement: Hashable {
   var minimumScale: Double?
   /// The text style or font.
   var style: String?
+  /// The most pt that a frame leaves.
+  var width: Double?
+  /// Whether it takes the width that it needs.
+  var isFixedSize = false
+  /// Where a text that is too long is cut.
+  var truncation: Drawing.Truncation?
+  /// Whether a title in the navigation bar begins large, `nil` when that cannot be read.
+  var hasLargeTitle: Bool?
   /// Whether labels of controls are hidden.
   var hidesLabels = false
   /// The modifiers of the button style around.
@@ -27,21 +35,29 @@ struct Placement: Hashable {
 
   /// How an element is drawn here.
   func drawing(_ element: SwiftUIElement.Text) -> Drawing {
-    if case .fixed(let drawing) = element { return drawing }
-    if var role {
-      if role.kind == .wraps, let lineLimit, lineLimit > 0 {
-        role = .limited(role.element, to: lineLimit)
-      }
-      role.style = style
-      return role
-    }
+    if let role, !element.isFixed { return drawing(in: role) }
     switch element {
     case .fixed(let drawing): return drawing
     case .control(let name) where hidesLabels: return Drawing(name, .notDrawn)
     case .control(let name), .text(let name):
-      guard let lineLimit else { return Drawing(name, .undecided, style: style) }
-      return .limited(name, to: lineLimit, style: style, minimumScale: minimumScale)
+      guard let lineLimit else { return measured(Drawing(name, .undecided, style: style)) }
+      return measured(.limited(name, to: lineLimit, style: style, minimumScale: minimumScale))
     }
+  }
+
+  private func drawing(in role: Drawing) -> Drawing {
+    var drawing = role
+    if role.kind == .wraps, let lineLimit, lineLimit > 0 {
+      drawing = .limited(role.element, to: lineLimit)
+    }
+    if let style { drawing.style = style }
+    return role.isOnScreen ? measured(drawing) : drawing
+  }
+
+  private func measured(_ drawing: Drawing) -> Drawing {
+    var drawing = drawing
+    (drawing.width, drawing.isFixedSize, drawing.truncation) = (width, isFixedSize, truncation)
+    return drawing
   }
 }
 
@@ -51,6 +67,10 @@ enum ViewModifier: Hashable {
   case minimumScale(Double)
   case style(String)
   case hidesLabels
+  case width(Double)
+  case fixedSize
+  case truncation(Drawing.Truncation)
+  case largeTitle(Bool)
 
   /// Applies the modifier to what stands inside it.
   func apply(to placement: inout Placement) {
@@ -59,12 +79,32 @@ enum ViewModifier: Hashable {
     case .minimumScale(let scale): placement.minimumScale = scale
     case .style(let style): placement.style = style
     case .hidesLabels: placement.hidesLabels = true
+    case .width(let width): placement.width = min(width, placement.width ?? width)
+    case .fixedSize: placement.isFixedSize = true
+    case .truncation(let truncation): placement.truncation = truncation
+    case .largeTitle(let isLarge): placement.hasLargeTitle = isLarge
     }
   }
 
   /// Reads a call of one of SwiftUI's modifiers, `nil` for others.
   init?(_ name: String, _ call: Call) {
     switch name {
+    case "frame":
+      guard let width = (call.argument("width") ?? call.argument("maxWidth"))?.number else {
+        return nil
+      }
+      self = .width(width)
+    case "fixedSize":
+      // Without arguments in both directions.
+      let isHorizontal = call.argument("horizontal").map { $0.lastName == "true" }
+      guard isHorizontal ?? call.arguments.isEmpty else { return nil }
+      self = .fixedSize
+    case "truncationMode":
+      guard let mode = call.first?.lastName.flatMap(Drawing.Truncation.init) else { return nil }
+      self = .truncation(mode)
+    case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
+      guard let isLarge = call.first?.isLargeTitleMode else { return nil }
+      self = .largeTitle(isLarge)
     case "lineLimit":
       switch call.first {
       case .integer(let count)?: self = .lineLimit(max(count, 0))
@@ -72,11 +112,8 @@ enum ViewModifier: Hashable {
       default: self = .lineLimit(nil)
       }
     case "minimumScaleFactor":
-      switch call.first {
-      case .decimal(let scale)?: self = .minimumScale(scale)
-      case .integer(let scale)?: self = .minimumScale(Double(scale))
-      default: return nil
-      }
+      guard let scale = call.first?.number else { return nil }
+      self = .minimumScale(scale)
     case "font":
       guard let font = call.first?.fontName else { return nil }
       self = .style(font)
@@ -96,12 +133,31 @@ extension Call {
   }
 }
 
+extension SwiftUIElement.Text {
+  /// Whether it is drawn alike whatever stands around it.
+  var isFixed: Bool { if case .fixed = self { true } else { false } }
+}
+
+extension Drawing {
+  /// Whether a text is drawn whose width is known to matter.
+  fileprivate var isOnScreen: Bool { [.wraps, .oneLine, .nLines, .undecided].contains(kind) }
+}
+
 extension Expression {
-  /// The value of a literal number.
-  fileprivate var number: Double? {
+  /// The value of a number literal.
+  var number: Double? {
     switch self {
-    case .integer(let value): Double(value)
     case .decimal(let value): value
+    case .integer(let value): Double(value)
+    default: nil
+    }
+  }
+
+  /// Whether a display mode of titles is large; `nil` for one that the screen before decides.
+  var isLargeTitleMode: Bool? {
+    switch lastName {
+    case "inline", "inlineLarge", "never": false
+    case "large", "always": true
     default: nil
     }
   }

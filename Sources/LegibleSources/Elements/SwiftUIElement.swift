@@ -52,10 +52,37 @@ struct SwiftUIElement {
       closures: [("header", .sectionHeader), ("footer", .sectionFooter)]),
     "Menu": SwiftUIElement(
       texts: [(nil, .text("Menu"))], closures: [(nil, .menuItem), ("content", .menuItem)]),
+    "Slider": SwiftUIElement(texts: [], closures: [(nil, .spoken), ("label", .spoken)]),
+    "Image": SwiftUIElement(texts: [("label", .fixed(.spoken))]),
+    "PhotosPicker": SwiftUIElement(texts: [(nil, .text("Button(SwiftUI)"))]),
     "Alert": SwiftUIElement(
-      texts: [("title", .fixed(.alertTitle)), ("message", .fixed(.alertMessage))]),
+      texts: [
+        ("title", .fixed(.alertTitle)), ("message", .fixed(.alertMessage)),
+        ("primaryButton", .fixed(.alertButton)), ("secondaryButton", .fixed(.alertButton)),
+        ("dismissButton", .fixed(.alertButton)),
+      ]),
     "ActionSheet": SwiftUIElement(
-      texts: [("title", .fixed(.sheetTitle)), ("message", .fixed(.sheetTitle))]),
+      texts: [
+        ("title", .fixed(.sheetTitle)), ("message", .fixed(.sheetTitle)),
+        ("buttons", .fixed(.sheetButton)),
+      ]),
+    // The Composable Architecture keeps alerts in the state of a feature.
+    "AlertState": SwiftUIElement(
+      texts: [
+        ("title", .fixed(.alertTitle)), ("message", .fixed(.alertMessage)),
+        ("primaryButton", .fixed(.alertButton)), ("secondaryButton", .fixed(.alertButton)),
+        ("dismissButton", .fixed(.alertButton)), ("buttons", .fixed(.alertButton)),
+      ],
+      closures: [
+        (nil, .alertTitle), ("actions", .alertButton), ("message", .alertMessage),
+      ]),
+    "ConfirmationDialogState": SwiftUIElement(
+      texts: [
+        ("title", .fixed(.sheetTitle)), ("message", .fixed(.sheetTitle)),
+        ("buttons", .fixed(.sheetButton)),
+      ],
+      closures: [(nil, .sheetTitle), ("actions", .sheetButton), ("message", .sheetTitle)]),
+    "TextState": SwiftUIElement(texts: [(nil, .text("Text"))]),
     "CommandMenu": SwiftUIElement(
       texts: [(nil, .fixed(.menuItem))], closures: [(nil, .menuItem)]),
   ]

@@ -35,6 +35,7 @@ struct SwiftUIRole {
       texts: [("label", .spoken), ("hint", .spokenHint), ("value", .spokenValue)]),
     "accessibilityAction": SwiftUIRole(texts: [("named", .spoken)]),
     "accessibilityInputLabels": SwiftUIRole(texts: [(nil, .spoken)]),
+    "accessibilityCustomContent": SwiftUIRole(texts: [(nil, .spoken)]),
     "help": SwiftUIRole(texts: [(nil, .spokenHint)]),
     "configurationDisplayName": SwiftUIRole(texts: [(nil, .widget)]),
   ]

@@ -11,6 +11,10 @@ enum UIKitCall {
     "UICommand": [("title", .menuItem)],
     "UIKeyCommand": [("title", .menuItem), ("discoverabilityTitle", .menuItem)],
     "UIContextualAction": [("title", .swipeAction)],
+    "UITableViewRowAction": [("title", .swipeAction)],
+    "UIMenuItem": [("title", .menuItem)],
+    "UINavigationItem": [("title", .navigationTitle)],
+    "UISegmentedControl": [("items", .segment)],
     "UIBarButtonItem": [("title", .barButton)],
     "UITabBarItem": [("title", .tabItem)],
     "UIAccessibilityCustomAction": [("name", .spoken)],
@@ -23,14 +27,13 @@ enum UIKitCall {
     "TypeDisplayRepresentation": [("name", .intent)],
   ]
 
-  /// The title of a button that no configuration draws.
-  static let buttonTitle = Drawing("UIButton", .oneLine, lines: 1)
-
   /// Texts by the labels of arguments, for methods.
   static let methods: [String: [(label: String?, drawing: Drawing)]] = [
     "insertSegment": [("withTitle", .segment)],
     "evaluatePolicy": [("localizedReason", .systemPrompt)],
-    "print": [(nil, .log)], "NSLog": [(nil, .log)], "os_log": [(nil, .log)],
+    "print": [(nil, .log)], "debugPrint": [(nil, .log)], "NSLog": [(nil, .log)],
+    "os_log": [(nil, .log)], "fatalError": [(nil, .log)], "assertionFailure": [(nil, .log)],
+    "preconditionFailure": [(nil, .log)],
   ]
 
   /// Attributes of properties whose texts the system shows elsewhere.

@@ -5,7 +5,8 @@ enum UIKitProperty {
   /// Properties that mean one thing whatever has them.
   static let anywhere: [String: Drawing] = [
     "accessibilityLabel": .spoken, "accessibilityHint": .spokenHint,
-    "accessibilityValue": .spokenValue, "largeContentTitle": .spoken,
+    "accessibilityValue": .spokenValue, "accessibilityAttributedLabel": .spoken,
+    "accessibilityUserInputLabels": .spoken, "largeContentTitle": .spoken,
     "placeholder": .placeholder, "attributedPlaceholder": .placeholder,
   ]
 
@@ -18,6 +19,19 @@ enum UIKitProperty {
     "UITabBarItem": ["title": .tabItem],
     "UIAlertController": ["title": .alertTitle, "message": .alertMessage],
     "UIContextualAction": ["title": .swipeAction],
+    "UIButton.Configuration": [
+      "title": .configuredButton, "subtitle": .configuredButton,
+      "attributedTitle": .configuredButton, "attributedSubtitle": .configuredButton,
+    ],
+    "UIListContentConfiguration": [
+      "text": .configuredCellTitle, "attributedText": .configuredCellTitle,
+      "secondaryText": .configuredCellDetail, "secondaryAttributedText": .configuredCellDetail,
+    ],
+    "UIContentUnavailableConfiguration": ["text": .emptyState, "secondaryText": .emptyState],
+    "UINavigationItem": [
+      "title": .navigationTitle, "prompt": .navigationPrompt, "backButtonTitle": .barButton,
+    ],
+    "UIAction": ["title": .menuItem, "subtitle": .menuItem],
     "UIMutableApplicationShortcutItem": ["localizedTitle": .systemPrompt],
     "UNMutableNotificationContent": [
       "title": .notification, "body": .notification, "subtitle": .notification,
@@ -27,10 +41,18 @@ enum UIKitProperty {
 
   /// Properties by the name of what has them: `navigationItem.title`.
   static let byOwner: [String: [String: Drawing]] = [
-    "navigationItem": ["title": .navigationTitle, "prompt": .navigationPrompt],
-    "tabBarItem": ["title": .tabItem],
+    "navigationItem": [
+      "title": .navigationTitle, "prompt": .navigationPrompt, "backButtonTitle": .barButton,
+    ],
+    "backBarButtonItem": ["title": .barButton],
+    "tabBarItem": ["title": .tabItem, "badgeValue": .badge],
+    "textLabel": ["text": .cellTitle, "attributedText": .cellTitle],
+    "detailTextLabel": ["text": .cellDetail, "attributedText": .cellDetail],
     "searchBar": ["placeholder": .searchPrompt],
-    "configuration": ["title": Drawing("UIButton", .wraps, lines: 0)],
+    "configuration": [
+      "title": .configuredButton, "subtitle": .configuredButton,
+      "attributedTitle": .configuredButton,
+    ],
   ]
 
   /// Properties of labels.

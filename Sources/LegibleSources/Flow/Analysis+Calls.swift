@@ -3,19 +3,18 @@ import LegibleUses
 extension Analysis {
   /// Walks a call: its receiver with the modifier that it is, its arguments with their roles.
   func walk(_ call: Call, _ scope: Scope, _ placement: Placement) {
-    if let lookup = LocalizationCall(call) {
-      let found = keys(of: lookup, scope.file)
+    if let (lookup, found) = lookup(call, scope) {
       // What an intent declares the system reads.
       let isAccessor = surface == nil && scope.member.map { accessors[$0] != nil } ?? false
-      if !found.isEmpty, !isAccessor {
-        references.append(
-          Reference(
-            place: place(scope.file, call.line), keys: found, scope: scope, surface: surface))
+      if !isAccessor { refer(to: found, call.line, scope) }
+      if case .member(let base?, _, _) = call.callee, base.plainLiteral == nil {
+        walk(base, scope, Placement())
       }
       // The key is not another text.
       for argument in call.arguments where argument.value.plainLiteral == nil {
         walk(argument.value, scope, Placement())
       }
+      if lookup.isOwn { mentioned.insert(call.callee.lastName ?? "") }
       return
     }
     var inner = placement
@@ -47,6 +46,7 @@ extension Analysis {
     default: walk(call.callee, scope, placement)
     }
     connect(call, callees, scope, placement)
+    let built = resolver.constructed(call, scope)
     var isFirstClosure = true
     for (index, argument) in call.arguments.enumerated() {
       let isFirst = index == 0 && argument.label == nil && !argument.isTrailing
@@ -59,9 +59,15 @@ extension Analysis {
         let label = argument.isTrailing && isFirstClosure ? nil : argument.label
         let role = roles.first { $0.label == label }?.role
         if argument.isTrailing { isFirstClosure = false }
+        var around = inner
+        if let built {
+          for modifier in modifiers(ofContent: argument, of: call, callees, in: built) {
+            modifier.apply(to: &around)
+          }
+        }
         walk(
           closure.body, resolver.scope(of: closure, in: call, scope),
-          role.map(inner.inside) ?? inner)
+          role.map(around.inside) ?? around)
       } else if let text = texts.first(where: {
         $0.label == argument.label && ($0.label != nil || isFirst)
       }) {
@@ -101,6 +107,9 @@ extension Analysis {
       // The image is drawn, the title spoken.
       return [("title", .fixed(.spoken))]
     }
+    if name == "UIAlertController", call.argument("preferredStyle")?.lastName == "actionSheet" {
+      return [("title", .fixed(.sheetTitle)), ("message", .fixed(.sheetTitle))]
+    }
     if let found = UIKitCall.initializers[name] {
       return found.map { ($0.label, .fixed($0.drawing)) }
     }
@@ -129,7 +138,15 @@ extension Analysis {
     }
     if callees.isEmpty, let role = SwiftUIRole.table[name] {
       let isOld = name == "alert" && call.first == nil
-      return (role.texts.map { ($0.label, .fixed($0.drawing)) }, isOld ? [] : role.closures)
+      let isLarge =
+        call.argument("displayMode")?.isLargeTitleMode ?? call.callee.base?.titleMode
+        ?? placement.hasLargeTitle
+      let texts = role.texts.map { label, drawing in
+        var drawing = drawing
+        if drawing == .navigationTitle, isLarge == true { drawing.style = "largeTitle" }
+        return (label: label, text: SwiftUIElement.Text.fixed(drawing))
+      }
+      return (texts, isOld ? [] : role.closures)
     }
     switch name {
     case "buttonStyle":
@@ -162,11 +179,11 @@ extension Analysis {
 
   /// Takes a call of an accessor as a reference to its text.
   private func note(_ call: Call, _ name: String, _ scope: Scope) {
+    refer(to: undeclaredKeys(call.callee, scope), call.line, scope)
     guard accessorNames.contains(name) else { return }
     for member in resolver.callees(call, scope) {
       guard let keys = accessors[member], scope.member != member else { continue }
-      references.append(
-        Reference(place: place(scope.file, call.line), keys: keys, scope: scope, surface: surface))
+      refer(to: keys, call.line, scope)
     }
   }
 
@@ -181,7 +198,9 @@ extension Analysis {
       }
       guard let indices = resolver.parameters(of: call, parameters) else { continue }
       for (argument, index) in zip(call.arguments, indices) {
-        writes[Slot(member: callee, parameter: index), default: []].append((argument.value, scope))
+        let slot = Slot(member: callee, parameter: index)
+        let value = resolver.qualified(argument.value, by: resolver.type(of: slot))
+        writes[slot, default: []].append((value, scope))
       }
     }
     guard let type = resolver.constructed(call, scope) else { return }
@@ -223,6 +242,14 @@ extension Expression {
     case .name(let name, _): name
     default: nil
     }
+  }
+
+  /// The display mode that a chain of modifiers gives the title of its screen.
+  fileprivate var titleMode: Bool? {
+    guard case .call(let call) = self, case .member(let base?, let name, _) = call.callee else {
+      return nil
+    }
+    return name == "navigationBarTitleDisplayMode" ? call.first?.isLargeTitleMode : base.titleMode
   }
 
   /// Whether messages of a logger are what the methods called on it take.

@@ -7,9 +7,22 @@ extension Analysis {
     /// Whether a plain literal is a key: of a `LocalizedStringKey`, not of a `String`.
     var localizes: Bool
     var depth = 0
+    /// What the placeholders of the text are given on the way.
+    var arguments: [TextUse.Argument] = []
 
     /// The goal a step further.
-    var next: Goal { Goal(sink: sink, localizes: localizes, depth: depth + 1) }
+    var next: Goal { with(localizes: localizes, depth: depth + 1) }
+
+    /// The goal of a value that is put into the text.
+    var ofPart: Goal { Goal(sink: sink, localizes: localizes, depth: depth) }
+
+    func with(localizes: Bool, depth: Int) -> Goal {
+      Goal(sink: sink, localizes: localizes, depth: depth, arguments: arguments)
+    }
+
+    func with(_ arguments: [TextUse.Argument]) -> Goal {
+      Goal(sink: sink, localizes: localizes, depth: depth, arguments: arguments)
+    }
   }
 
   /// How many steps a text is followed.
@@ -18,9 +31,8 @@ extension Analysis {
   /// Follows all that is drawn back to the keys that it may be.
   func followAll() {
     for sink in sinks.indices {
-      let known = sinks[sink].drawing
-      if let label = sinks[sink].label, known.kind == .undecided || known == UIKitCall.buttonTitle {
-        sinks[sink].drawing = drawing(of: label, known: known)
+      if let label = sinks[sink].label {
+        sinks[sink].drawing = drawing(of: label, as: sinks[sink].drawing)
       }
     }
     for (value, scope, sink) in drawn { follow(value, scope, Goal(sink: sink, localizes: true)) }
@@ -49,7 +61,7 @@ extension Analysis {
     switch value {
     case .literal(let pieces, let line):
       if goal.localizes { record(literal: value, line, scope, goal) }
-      for case .value(let piece) in pieces { follow(piece, scope, next) }
+      for case .value(let piece) in pieces { follow(piece, scope, next.ofPart) }
     case .name(let name, let line): follow(name: name, line, scope, next)
     case .member(let base, let name, let line): follow(base, name, line, scope, next)
     case .call(let call): follow(call, scope, next)
@@ -92,6 +104,8 @@ extension Analysis {
     let members = resolver.members(base, name, scope)
     for member in members { follow(member, line, scope, goal) }
     guard members.isEmpty, let base else { return }
+    let undeclared = undeclaredKeys(.member(base, name, line: line), scope)
+    if !undeclared.isEmpty { return record(undeclared, place(scope.file, line), goal) }
     if name == "localizedDescription" {
       for member in resolver.members(base, "errorDescription", scope) {
         follow(member, line, scope, goal)
@@ -104,12 +118,12 @@ extension Analysis {
   }
 
   private func follow(_ call: Call, _ scope: Scope, _ goal: Goal) {
-    if let lookup = LocalizationCall(call) {
-      let found = keys(of: lookup, scope.file)
+    if let (lookup, found) = lookup(call, scope) {
       if found.isEmpty {
-        follow(lookup.key, scope, Goal(sink: goal.sink, localizes: true, depth: goal.depth))
+        follow(lookup.key, scope, goal.with(localizes: true, depth: goal.depth))
       } else {
-        record(found, place(scope.file, call.line), goal)
+        let given = arguments(inLiteral: lookup.key, scope)
+        record(found, place(scope.file, call.line), given.isEmpty ? goal : goal.with(given))
       }
       return
     }
@@ -119,17 +133,28 @@ extension Analysis {
     let callees = resolver.callees(call, scope)
     for callee in callees { follow(call, to: callee, scope, goal) }
     if callees.contains(where: { accessors[$0] != nil }) {
-      for argument in call.arguments { follow(argument.value, scope, goal) }
+      for argument in call.arguments { follow(argument.value, scope, goal.ofPart) }
     }
-    guard callees.isEmpty else { return }
-    guard let name = call.callee.lastName else { return }
+    guard callees.isEmpty, let name = call.callee.lastName else { return }
+    let undeclared = undeclaredKeys(call.callee, scope)
+    if !undeclared.isEmpty {
+      let given = arguments(call.arguments.map(\.value), scope)
+      return record(undeclared, place(scope.file, call.line), goal.with(given))
+    }
+    if let format = call.argument("format")
+      ?? (name == "localizedStringWithFormat" ? call.first : nil)
+    {
+      return follow(format, of: call, scope, goal)
+    }
     if case .member(let base?, _, _) = call.callee {
       if ["map", "compactMap", "flatMap"].contains(name) {
         return follow(mapping: call, base, scope, goal)
       }
       if Self.passing.contains(name) {
-        follow(base, scope, goal)
-        for argument in call.arguments { follow(argument.value, scope, goal) }
+        let isFormat = name == "format" || name == "appendingFormat"
+        let given = isFormat ? arguments(call.arguments.map(\.value), scope) : []
+        follow(base, scope, given.isEmpty ? goal : goal.with(given))
+        for argument in call.arguments { follow(argument.value, scope, goal.ofPart) }
         return
       }
       // A modifier of a text: `Text(title).bold()`.
@@ -140,10 +165,21 @@ extension Analysis {
     }
   }
 
+  /// Follows a format, and the values that it is given.
+  private func follow(_ format: Expression, of call: Call, _ scope: Scope, _ goal: Goal) {
+    let values = call.arguments.dropFirst().filter { $0.label == nil || $0.label == "arguments" }
+      .map(\.value)
+    follow(format, scope, goal.with(arguments(values, scope)))
+    for value in values { follow(value, scope, goal.ofPart) }
+  }
+
   /// Follows what a call of a function gives, with the arguments of this call.
   private func follow(_ call: Call, to callee: Int, _ scope: Scope, _ goal: Goal) {
     let here = place(scope.file, call.line)
-    if let keys = accessors[callee], scope.member != callee { return record(keys, here, goal) }
+    if let keys = accessors[callee], scope.member != callee {
+      let given = arguments(call.arguments.map(\.value), scope)
+      return record(keys, here, given.isEmpty ? goal : goal.with(given))
+    }
     let entry = program.members[callee]
     guard case .function(let function) = entry.kind,
       followed.insert(.call(callee, goal.sink, here)).inserted
@@ -219,7 +255,8 @@ extension Analysis {
     } else {
       found = keys(ofPieces: literal, scope.file)
     }
-    record(found, place(scope.file, line), goal)
+    let given = arguments(inLiteral: literal, scope)
+    record(found, place(scope.file, line), given.isEmpty ? goal : goal.with(given))
   }
 
   private func record(_ keys: [Int], _ place: TextUse.Place, _ goal: Goal) {
@@ -228,7 +265,8 @@ extension Analysis {
       sink.place.file == place.file && abs(sink.place.line - place.line) < 2 ? nil : sink.place
     for key in keys {
       uses[key, default: []].insert(
-        TextUse(place: place, drawing: sink.drawing, shownAt: shownAt))
+        TextUse(
+          place: place, drawing: sink.drawing, shownAt: shownAt, arguments: goal.arguments))
     }
   }
 }

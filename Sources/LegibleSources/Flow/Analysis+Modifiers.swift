@@ -31,32 +31,77 @@ extension Analysis {
     return modifiers(in: method, of: ["self"])
   }
 
-  /// The modifiers in a body that follow one of some names, outermost first.
-  private func modifiers(in member: Int, of names: Set<String>) -> [ViewModifier] {
-    guard case .function(let function) = program.members[member].kind else { return [] }
-    var found: [ViewModifier] = []
-    for (value, _) in resolver.results(of: function.body, resolver.scope(of: member)) {
-      chain(value, names, depth: 0, &found)
+  /// The modifiers that a view of the app puts on what its caller hands it in a closure.
+  func modifiers(
+    ofContent argument: Call.Argument, of call: Call, _ callees: [Int], in type: Int
+  ) -> [ViewModifier] {
+    var names: Set<String> = ["content"]
+    if let label = argument.label { names = [label] }
+    let index = call.arguments.firstIndex {
+      $0.label == argument.label && $0.isTrailing == argument.isTrailing
     }
-    return found
+    for callee in callees {
+      guard case .function(let function) = program.members[callee].kind, let index,
+        let parameters = resolver.parameters(of: call, function.parameters)
+      else { continue }
+      names.insert(function.parameters[parameters[index]].name)
+    }
+    return (program.types[type].members["body"] ?? []).flatMap { modifiers(in: $0, of: names) }
   }
 
-  private func chain(
-    _ value: Expression, _ names: Set<String>, depth: Int, _ found: inout [ViewModifier]
-  ) {
+  /// The modifiers in a body around one of some names, outermost first.
+  private func modifiers(in member: Int, of names: Set<String>) -> [ViewModifier] {
+    let body: [Statement]
+    switch program.members[member].kind {
+    case .function(let function): body = function.body
+    case .property(let property): body = property.body
+    case .enumCase: return []
+    }
+    return modifiers(in: body, of: names, depth: 0) ?? []
+  }
+
+  private func modifiers(in body: [Statement], of names: Set<String>, depth: Int)
+    -> [ViewModifier]?
+  {
+    for statement in body {
+      let found: [ViewModifier]?
+      switch statement {
+      case .expression(.branches(let body)), .result(.branches(let body)), .block(let body):
+        found = modifiers(in: body, of: names, depth: depth)
+      case .expression(let value), .result(let value): found = chain(value, names, depth: depth)
+      default: found = nil
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The modifiers of a chain that begins with one of some names, or has it inside.
+  private func chain(_ value: Expression, _ names: Set<String>, depth: Int) -> [ViewModifier]? {
+    guard depth < 8 else { return nil }
+    var found: [ViewModifier] = []
     var value = value
     while case .call(let call) = value {
       guard case .member(let base, let name, _) = call.callee else {
-        // A stack around the content: its modifiers hold for the content too.
-        guard depth < 8, case .closure(let closure)? = call.arguments.last?.value else { return }
-        for case .expression(let inner) in closure.body {
-          chain(inner, names, depth: depth + 1, &found)
+        guard let name = call.callee.lastName else { return nil }
+        if names.contains(name) { return found }
+        // A method of the view itself.
+        if names.contains("self"), let modifier = ViewModifier(name, call) {
+          return found + [modifier]
         }
-        return
+        // A stack around the content: its modifiers hold for the content too.
+        for argument in call.arguments {
+          guard case .closure(let closure) = argument.value,
+            let inner = modifiers(in: closure.body, of: names, depth: depth + 1)
+          else { continue }
+          return found + inner
+        }
+        return nil
       }
       if let modifier = ViewModifier(name, call) { found.append(modifier) }
-      guard let base else { return }
+      guard let base else { return nil }
       value = base
     }
+    return value.lastName.map(names.contains) == true ? found : nil
   }
 }

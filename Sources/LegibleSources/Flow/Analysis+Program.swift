@@ -97,7 +97,8 @@ extension Analysis {
         }
       }
       if let initial = property.initial {
-        writes[.property(member), default: []].append((initial, scope))
+        let value = resolver.qualified(initial, by: resolver.type(ofMember: member))
+        writes[.property(member), default: []].append((value, scope))
         walk(initial, scope, placement)
       }
       walk(property.body, scope, placement)

@@ -14,11 +14,16 @@ extension Analysis {
   func walk(_ statement: Statement, _ scope: Scope, _ placement: Placement) {
     switch statement {
     case .expression(let value), .result(let value): walk(value, scope, placement)
-    case .binding(_, let type, let value):
+    case .binding(let name, let type, let value):
       mention(type)
-      if let value { walk(value, scope, placement) }
+      guard let value else { return }
+      if case .call(let call) = value, call.argument("configuration") != nil {
+        let label = LabelName(type: nil, member: scope.member, name: name)
+        labelTraits[label, default: LabelTraits()].isConfigured = true
+      }
+      walk(value, scope, placement)
     case .loop(_, let collection): walk(collection, scope, Placement())
-    case .pattern(let name, _): mentioned.insert(name)
+    case .pattern(let name, _, _): mentioned.insert(name)
     case .assignment(let target, let value, let line):
       walk(assignmentOf: value, to: target, line, scope)
     case .block(let body): walk(body, scope, placement)
@@ -51,6 +56,7 @@ extension Analysis {
     case .member(let base, let name, let line):
       mentioned.insert(name)
       note(base, name, line, scope)
+      refer(to: undeclaredKeys(expression, scope), line, scope)
       show(expression, scope, placement)
       if let base { walk(base, scope, placement) }
     case .call(let call): walk(call, scope, placement)
@@ -72,9 +78,15 @@ extension Analysis {
       base == nil ? resolver.members(named: name, scope) : resolver.members(base, name, scope)
     for member in found {
       guard let keys = accessors[member], scope.member != member else { continue }
-      references.append(
-        Reference(place: place(scope.file, line), keys: keys, scope: scope, surface: surface))
+      refer(to: keys, line, scope)
     }
+  }
+
+  /// Takes a place as one that names texts.
+  func refer(to keys: [Int], _ line: Int, _ scope: Scope) {
+    guard !keys.isEmpty else { return }
+    references.append(
+      Reference(place: place(scope.file, line), keys: keys, scope: scope, surface: surface))
   }
 
   /// Has a view that is named walked where it is shown.

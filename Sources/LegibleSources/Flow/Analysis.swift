@@ -6,7 +6,7 @@ package final class Analysis {
   struct Sink {
     var drawing: Drawing
     var place: TextUse.Place
-    /// The label whose number of lines decides, `nil` for other elements.
+    /// The label or button whose traits decide, `nil` for other elements.
     var label: LabelName?
   }
 
@@ -16,14 +16,6 @@ package final class Analysis {
     var keys: [Int]
     var scope: Scope
     var surface: Drawing?
-  }
-
-  /// A label of UIKit, as the code calls it.
-  struct LabelName: Hashable {
-    var type: Int?
-    /// The member, for a local name.
-    var member: Int?
-    var name: String
   }
 
   let program: Program
@@ -47,8 +39,8 @@ package final class Analysis {
   var mentioned: Set<String> = []
   /// All texts that stand in the code as they are.
   var literals: Set<String> = []
-  /// The lines that code gives to labels.
-  var labelLines: [LabelName: Int] = [:]
+  /// What code sets on labels and buttons.
+  var labelTraits: [LabelName: LabelTraits] = [:]
   var uses: [Int: Set<TextUse>] = [:]
   /// Which values were followed for which element.
   var followed: Set<Followed> = []
@@ -68,6 +60,9 @@ package final class Analysis {
   var waiting: [(member: Int, placement: Placement)] = []
   private(set) var accessors: [Int: [Int]] = [:]
   private(set) var accessorNames: Set<String> = []
+  /// The functions of the app that look a key up.
+  var wrappers: [Int: KeyWrapper] = [:]
+  var wrapperNames: Set<String> = []
 
   /// Prepares an analysis of the files.
   ///
@@ -87,6 +82,7 @@ package final class Analysis {
     resolver = Resolver(program)
     self.keys = keys
     self.surfaces = surfaces
+    findWrappers()
     for member in program.members.indices where program.members[member].isStatic {
       let found = keysNamed(by: member)
       guard !found.isEmpty else { continue }
@@ -94,6 +90,7 @@ package final class Analysis {
       accessorNames.insert(program.members[member].name)
     }
     for file in files.indices {
+      for text in files[file].texts { use(text, in: file) }
       for statement in files[file].statements {
         walk(statement, Scope(file: file, type: nil, member: nil), Placement())
       }
@@ -109,69 +106,15 @@ package final class Analysis {
     return report()
   }
 
-  /// The keys that a member gives and nothing else.
-  private func keysNamed(by member: Int) -> [Int] {
-    let values: [(Expression, Scope)]
-    switch program.members[member].kind {
-    case .property(let property):
-      let scope = resolver.scope(of: member)
-      values = property.initial.map { [($0, scope)] } ?? resolver.results(of: property.body, scope)
-    case .function(let function):
-      values = resolver.results(of: function.body, resolver.scope(of: member))
-    case .enumCase: return []
+  /// Takes a text of a file in Objective-C as used.
+  private func use(_ text: ForeignText, in file: Int) {
+    let surface = surfaces.drawing(of: program.paths[file], importing: [])
+    let isSpoken = text.drawing.kind == .notDrawn
+    let use = TextUse(
+      place: place(file, text.line), drawing: isSpoken ? text.drawing : surface ?? text.drawing)
+    for key in keys.entries(for: text.key, table: text.table, near: program.paths[file]) {
+      uses[key, default: []].insert(use)
     }
-    guard !values.isEmpty else { return [] }
-    var found: [Int] = []
-    for (value, scope) in values {
-      let keys = namedKeys(value, scope, 0)
-      if keys.isEmpty { return [] }
-      found += keys
-    }
-    return found
-  }
-
-  /// The keys of a look-up, also inside a format.
-  private func namedKeys(_ value: Expression, _ scope: Scope, _ depth: Int) -> [Int] {
-    guard depth < 4 else { return [] }
-    switch value {
-    case .call(let call):
-      if let lookup = LocalizationCall(call) { return keys(of: lookup, scope.file) }
-      if call.callee.lastName == "localizedStringWithFormat" || call.argument("format") != nil {
-        let format = call.argument("format") ?? call.first
-        return format.map { namedKeys($0, scope, depth + 1) } ?? []
-      }
-      if case .member(let base?, let name, _) = call.callee, Self.passing.contains(name) {
-        return namedKeys(base, scope, depth + 1)
-      }
-      return []
-    case .name(let name, _):
-      guard case .value(let value, let inner, _)? = scope.find(name)?.locals.first else {
-        return []
-      }
-      return namedKeys(value, inner, depth + 1)
-    default: return []
-    }
-  }
-
-  /// The entries that a look-up with a literal key finds.
-  func keys(of lookup: LocalizationCall, _ file: Int) -> [Int] {
-    if let key = lookup.key.plainLiteral {
-      return keys.entries(for: key, table: lookup.table, near: program.paths[file])
-    }
-    return keys(ofPieces: lookup.key, file)
-  }
-
-  /// The entries that an interpolated literal finds.
-  func keys(ofPieces literal: Expression, _ file: Int) -> [Int] {
-    guard case .literal(let pieces, _) = literal else { return [] }
-    var texts = [""]
-    for piece in pieces {
-      switch piece {
-      case .text(let text): texts[texts.count - 1] += text
-      case .value: texts.append("")
-      }
-    }
-    return keys.entries(forPieces: texts, near: program.paths[file])
   }
 
   /// A line of a file.

@@ -66,7 +66,8 @@ struct InterfaceObject {
   /// Labels have one line where the file does not say otherwise.
   private var label: Drawing {
     let lines = element["numberOfLines"].flatMap { Int($0) } ?? 1
-    return .limited("UILabel", to: max(0, lines), style: font, minimumScale: minimumScale)
+    return measured(
+      .limited("UILabel", to: max(0, lines), style: font, minimumScale: minimumScale))
   }
 
   /// A title wraps where its line-break mode does; a button with a configuration wraps.
@@ -74,8 +75,29 @@ struct InterfaceObject {
     let wraps =
       ["wordWrap", "characterWrap"].contains(element["lineBreakMode"] ?? "")
       || element.child("buttonConfiguration") != nil
-    return .limited("UIButton", to: wraps ? 0 : 1, style: font, minimumScale: minimumScale)
+    return measured(
+      .limited("UIButton", to: wraps ? 0 : 1, style: font, minimumScale: minimumScale))
   }
+
+  /// A drawing with the width and the truncation that the file states.
+  private func measured(_ drawing: Drawing) -> Drawing {
+    var drawing = drawing
+    drawing.truncation = element["lineBreakMode"].flatMap { Self.truncations[$0] }
+    drawing.width = element.child("constraints")?.children.compactMap(Self.width).min()
+    return drawing
+  }
+
+  /// The width that a required constraint of an object alone allows.
+  private static func width(_ constraint: XMLElement) -> Double? {
+    guard constraint["firstAttribute"] == "width", constraint["secondItem"] == nil,
+      constraint["relation"] != "greaterThanOrEqual", constraint["priority"] == nil
+    else { return nil }
+    return constraint["constant"].flatMap(Double.init)
+  }
+
+  private static let truncations: [String: Drawing.Truncation] = [
+    "headTruncation": .head, "middleTruncation": .middle, "tailTruncation": .tail, "clip": .clip,
+  ]
 
   private var barButton: Drawing {
     // The image is drawn, the title spoken.

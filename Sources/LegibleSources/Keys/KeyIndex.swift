@@ -16,6 +16,8 @@ package struct KeyIndex: Sendable {
   /// The keys, by catalog and key.
   package private(set) var entries: [Entry] = []
   private var byKey: [String: [Int]] = [:]
+  private var byLetters: [String: [Int]] = [:]
+  private var tables: Set<String> = []
 
   /// Collects the keys of catalogs, those of the development language first.
   ///
@@ -24,9 +26,11 @@ package struct KeyIndex: Sendable {
     var seen: Set<[String]> = []
     for source in sources.sorted(by: { Self.rank($0) < Self.rank($1) }) where source.format != nil {
       let folder = source.folder
+      tables.insert(source.table)
       for key in Set(source.catalog().strings.map(\.key)).sorted()
       where seen.insert([folder, source.table, key]).inserted {
         byKey[key, default: []].append(entries.count)
+        byLetters[Self.letters(key), default: []].append(entries.count)
         entries.append(Entry(key: key, table: source.table, catalog: source.path))
       }
     }
@@ -40,6 +44,31 @@ package struct KeyIndex: Sendable {
     let distances = candidates.map { sharedFolders(entries[$0].catalog, file) }
     guard let nearest = distances.max() else { return [] }
     return zip(candidates, distances).filter { $1 == nearest }.map(\.0)
+  }
+
+  /// The entries whose key a tool would spell as a name: `settings.row_title` as `settingsRowTitle`.
+  package func entries(spelled name: String, table: String?, near file: String) -> [Int] {
+    let letters = Self.letters(name)
+    var found = byLetters[letters] ?? []
+    if let table {
+      let table = Self.letters(table)
+      found = found.filter { Self.letters(entries[$0].table) == table }
+    } else if found.isEmpty {
+      // The first name may be the table.
+      for table in tables where letters.hasPrefix(Self.letters(table)) {
+        let rest = String(letters.dropFirst(Self.letters(table).count))
+        found += (byLetters[rest] ?? []).filter { entries[$0].table == table }
+      }
+    }
+    let distances = found.map { sharedFolders(entries[$0].catalog, file) }
+    guard let nearest = distances.max() else { return [] }
+    return zip(found, distances).filter { $1 == nearest }.map(\.0)
+  }
+
+  /// The letters and digits of a name in lowercase: what a tool keeps of a key.
+  private static func letters(_ name: String) -> String {
+    String(
+      decoding: name.lowercased().utf8.filter { $0 > 0x7F || $0.isLetterOrDigit }, as: UTF8.self)
   }
 
   /// The entries whose key has the text of an interpolated literal around any format.
@@ -64,4 +93,11 @@ func sharedFolders(_ one: String, _ other: String) -> Int {
     other.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
   )
   return zip(folders.0, folders.1).prefix { $0 == $1 }.count
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
 }

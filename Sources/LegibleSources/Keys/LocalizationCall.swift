@@ -4,6 +4,13 @@ struct LocalizationCall {
   var key: Expression
   /// The table, `nil` for the usual one.
   var table: String?
+  /// Whether a function of the app looks it up.
+  var isOwn = false
+
+  /// A look-up by a function of the app.
+  init(ownKey key: Expression, table: String?) {
+    (self.key, self.table, isOwn) = (key, table, true)
+  }
 
   /// Reads a call as a look-up, `nil` for other calls.
   init?(_ call: Call) {
@@ -31,6 +38,10 @@ struct LocalizationCall {
       guard literals.count == 2, let table = literals[0], literals[1] != nil else { return nil }
       self.table = table
       key = call.arguments[1].value
+    case let name? where name.lowercased().hasSuffix("localizedstring"):
+      // Functions by which apps and their packages stand in for the system's.
+      guard let name = call.argument("key") ?? call.first else { return nil }
+      key = name
     default: return nil
     }
   }

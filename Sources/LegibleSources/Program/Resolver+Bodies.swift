@@ -50,10 +50,13 @@ extension Resolver {
       let scope = Scope(outer)
       scope.add(name, .element(collection, outer))
       return scope
-    case .pattern(let caseName, let names):
-      let cases = (program.membersByName[caseName] ?? []).filter { member in
+    case .pattern(let caseName, let names, let subject):
+      var cases = (program.membersByName[caseName] ?? []).filter { member in
         guard case .enumCase(let function) = program.members[member].kind else { return false }
         return function.parameters.count == names.count
+      }
+      if cases.count > 1, let type = type(of: subject, outer)?.id {
+        cases = cases.filter { program.members[$0].type == type }
       }
       let scope = Scope(outer)
       for (index, name) in names.enumerated() {

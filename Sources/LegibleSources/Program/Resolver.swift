@@ -111,6 +111,8 @@ final class Resolver {
         {
           return ValueType(id: nested, name: program.types[nested].path)
         }
+      } else if let type, type.depth == 0, name.first?.isUppercase == true {
+        return ValueType(id: nil, name: type.name + "." + name)
       }
       return nil
     }
@@ -127,6 +129,12 @@ final class Resolver {
       return closure.body.results.lazy.compactMap { self.type(of: $0, scope, depth) }.first
     }
     if case .member(let base?, let name, _) = call.callee {
+      if name == "defaultContentConfiguration" {
+        return ValueType(id: nil, name: "UIListContentConfiguration")
+      }
+      // A static factory of a type from elsewhere: `UIButton.Configuration.filled()`.
+      if base.isTypeName, let type = type(of: base, scope, depth), type.id == nil { return type }
+      if name == "then" { return type(of: base, scope, depth) }
       if Self.keeping.contains(name), let type = type(of: base, scope, depth), type.depth > 0 {
         return type
       }
@@ -169,6 +177,37 @@ final class Resolver {
       guard slot.parameter >= 0 else { return type(ofMember: slot.member) }
       return program.valueType(
         function.parameters[slot.parameter].type, inside: entry.type, file: entry.file)
+    }
+  }
+}
+
+extension Resolver {
+  /// A value with the type written out that `.name` has where that type is expected.
+  func qualified(_ value: Expression, by type: ValueType?) -> Expression {
+    guard let type, type.depth == 0, let id = type.id,
+      program.types[id].kind == .enumeration
+    else { return value }
+    let name = program.types[id].path
+    switch value {
+    case .member(nil, let member, let line):
+      return .member(.name(name, line: line), member, line: line)
+    case .call(var call):
+      guard case .member(nil, let member, let line) = call.callee else { return value }
+      call.callee = .member(.name(name, line: line), member, line: line)
+      return .call(call)
+    case .choice(let values): return .choice(values.map { qualified($0, by: type) })
+    default: return value
+    }
+  }
+}
+
+extension Expression {
+  /// Whether this is spelled as the name of a type.
+  fileprivate var isTypeName: Bool {
+    switch self {
+    case .name(let name, _): name.first?.isUppercase == true
+    case .member(let base?, let name, _): name.first?.isUppercase == true && base.isTypeName
+    default: false
     }
   }
 }

@@ -55,6 +55,12 @@ package indirect enum Expression: Sendable {
     if case .nothing = self { true } else { false }
   }
 
+  /// What a member is of: `label` of `label.title`.
+  package var base: Expression? {
+    guard case .member(let base, _, _) = self else { return nil }
+    return base
+  }
+
   /// The last name: `title` of `label.title`.
   package var lastName: String? {
     switch self {

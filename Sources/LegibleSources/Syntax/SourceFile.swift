@@ -1,4 +1,4 @@
-/// What a Swift file declares.
+/// What a file of code declares: a Swift file, or what is read of one in Objective-C.
 package struct SourceFile: Sendable {
   /// The path below the folder that is read.
   package var path: String
@@ -12,6 +12,8 @@ package struct SourceFile: Sendable {
   package var properties: [Property]
   /// Statements outside types: scripts and `main.swift`.
   package var statements: [Statement]
+  /// The texts that a file in Objective-C looks up.
+  package var texts: [ForeignText] = []
 
   /// Creates a file.
   package init(path: String) {

@@ -7,7 +7,7 @@ package indirect enum Statement: Sendable {
   /// A name for each element of a collection.
   case loop(String, Expression)
   /// Names for the values of an enum case: `case .failed(let message)`.
-  case pattern(caseName: String, names: [String?])
+  case pattern(caseName: String, names: [String?], of: Expression)
   /// `target = value`.
   case assignment(Expression, Expression, line: Int)
   /// `return value`.

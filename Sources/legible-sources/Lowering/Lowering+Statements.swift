@@ -91,22 +91,25 @@ extension Lowering {
 
   /// The branches of `switch`.
   func cases(_ node: SwitchExprSyntax, _ depth: Int) -> [Statement] {
-    let subject = Statement.binding("_", nil, .opaque([expression(node.subject, depth)]))
-    return [subject] + node.cases.flatMap { branches(of: $0, depth) }
+    let subject = expression(node.subject, depth)
+    return [.binding("_", nil, .opaque([subject]))]
+      + node.cases.flatMap { branches(of: $0, subject, depth) }
   }
 
-  private func branches(of element: SwitchCaseListSyntax.Element, _ depth: Int) -> [Statement] {
+  private func branches(
+    of element: SwitchCaseListSyntax.Element, _ subject: Expression, _ depth: Int
+  ) -> [Statement] {
     switch element {
     case .switchCase(let node):
       var patterns: [Statement] = []
       if case .case(let label) = node.label {
-        patterns = label.caseItems.flatMap { pattern($0.pattern) }
+        patterns = label.caseItems.flatMap { pattern($0.pattern, of: subject) }
       }
       return [.block(patterns + statements(node.statements, depth))]
     case .ifConfigDecl(let node):
       return node.clauses.flatMap { clause -> [Statement] in
         guard case .switchCases(let cases) = clause.elements else { return [] }
-        return cases.flatMap { branches(of: $0, depth) }
+        return cases.flatMap { branches(of: $0, subject, depth) }
       }
     @unknown default: return []
     }
@@ -124,8 +127,8 @@ extension Lowering {
             name, type(node.typeAnnotation?.type), value ?? .name(name, line: line(of: node)))
         }
       case .matchingPattern(let node):
-        return pattern(node.pattern)
-          + [.binding("_", nil, .opaque([expression(node.initializer.value, depth)]))]
+        let value = expression(node.initializer.value, depth)
+        return pattern(node.pattern, of: value) + [.binding("_", nil, .opaque([value]))]
       case .availability: return []
       @unknown default: return []
       }
@@ -143,8 +146,10 @@ extension Lowering {
   }
 
   /// What the pattern of a `case` gives names to.
-  private func pattern(_ node: PatternSyntax) -> [Statement] {
-    if let node = node.as(ValueBindingPatternSyntax.self) { return pattern(node.pattern) }
+  private func pattern(_ node: PatternSyntax, of subject: Expression) -> [Statement] {
+    if let node = node.as(ValueBindingPatternSyntax.self) {
+      return pattern(node.pattern, of: subject)
+    }
     guard
       let call = node.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
       let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
@@ -155,7 +160,7 @@ extension Lowering {
       }
       return argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.plain
     }
-    return [.pattern(caseName: callee.declName.baseName.plain, names: names)]
+    return [.pattern(caseName: callee.declName.baseName.plain, names: names, of: subject)]
   }
 }
 
