@@ -12,7 +12,7 @@ extension Finding {
         .init("outcome", .optional(outcome?.rawValue)),
         .init("message", .naming(message)),
         .init("hint", hint.map(JSONValue.naming) ?? .null),
-        .init("path", .naming(location.path)),
+        .init("path", .naming(location.name)),
         .init("line", .integer(location.line)),
         .init("column", .integer(location.column)),
         .init("endLine", location.endLine.map(JSONValue.integer) ?? .null),
@@ -28,7 +28,7 @@ extension Finding.Related {
   fileprivate var json: JSONValue {
     [
       "message": .naming(message),
-      "path": .naming(location.path),
+      "path": .naming(location.name),
       "line": .integer(location.line),
       "column": .integer(location.column),
     ]

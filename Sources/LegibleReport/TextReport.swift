@@ -26,13 +26,13 @@ struct TextReport: ReportWriter {
   private func describe(_ found: AuditFinding) -> [String] {
     let finding = found.finding
     var lines = [
-      "\(finding.location): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
+      "\(finding.location.prefix)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
     ]
     if let subject = finding.subject { lines.append("  \(subject)") }
     if case .text(let evidence) = found.evidence {
       lines += evidence.remarks.map { "  \($0)" }
     }
-    lines += finding.related.prefix(Self.mostRelated).map { "  \($0.location): \($0.message)" }
+    lines += finding.related.prefix(Self.mostRelated).map { "  \($0.location.prefix)\($0.message)" }
     if finding.related.count > Self.mostRelated {
       lines.append("  and \(finding.related.count - Self.mostRelated) more")
     }

@@ -52,7 +52,7 @@ enum Main {
     do throws(LegibleError) {
       let source = try SourceFolder(arguments[folder], reader: DiskFiles())
       for finding in source.findings {
-        let text = "\(finding.location): \(finding.severity.rawValue): \(finding.message)"
+        let text = "\(finding.location.prefix)\(finding.severity.rawValue): \(finding.message)"
         emit("\(text) [\(finding.rule)]\n".escapingControls, to: STDERR_FILENO)
       }
       let keys = Analysis(

@@ -29,6 +29,23 @@ import Testing
     #expect(sorted.map(\.description) == ["a:1:9", "a:2:1", "a:2:3", "b:1:1"])
   }
 
+  @Test func locationsSayWhatTheyAreIn() {
+    let argument = LegibleCore.SourceLocation.argument("size")
+    let rows:
+      [(LegibleCore.SourceLocation, path: String, name: String, text: String, prefix: String)] = [
+        (SourceLocation(path: "a", line: 2, column: 3), "a", "a", "a:2:3", "a:2:3: "),
+        (argument, "", "size", "size:1:1", "size:1:1: "),
+        (.unspecified, "", "", "unspecified", ""),
+      ]
+    for (location, path, name, text, prefix) in rows {
+      #expect(location.path == path && location.name == name)
+      #expect(location.description == text && location.prefix == prefix)
+    }
+    #expect(argument != SourceLocation(path: "size"))
+    #expect(
+      LegibleCore.SourceLocation.unspecified < argument && argument < SourceLocation(path: "a"))
+  }
+
   @Test func errorsDescribeEachFinding() {
     let place = SourceLocation(path: "t.json", line: 3, column: 5)
     let error = LegibleError([

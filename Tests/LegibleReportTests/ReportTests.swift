@@ -68,6 +68,14 @@ import Testing
     #expect(!report.contains("accessible"))
   }
 
+  @Test(arguments: ReportFormat.allCases) func saysWhatIsSuggested(_ format: ReportFormat)
+    async throws
+  {
+    let report = try await Self.hostile.run()
+    #expect(format.render(report).contains("Look for a colour near #999"))
+    #expect(format.render(report) { _ in "Ask the house." }.contains("Ask the house."))
+  }
+
   @Test(arguments: ReportFormat.allCases) func theSameInputGivesTheSameBytes(
     _ format: ReportFormat
   ) async throws {

@@ -16,24 +16,23 @@ extension Device {
       self = device
       return
     }
-    let place = SourceLocation(path: "<device>")
     if meant.count > 1 {
       throw LegibleError(
         rule: .ambiguousDevice,
         "the device name \"\(name.prefix(80))\" could mean \(Self.list(meant, limit: 8))",
-        hint: "Add the size or the generation.", at: place)
+        hint: "Add the size or the generation.", at: .unspecified)
     }
     if let first = name.split(separator: ",").first, first.count < name.count,
       let device = try? Device(named: String(first))
     {
       throw LegibleError(
         rule: .unknownDevice, "no device is named \"\(name.prefix(80))\"",
-        hint: "Name one device at a time, such as \(device.name).", at: place)
+        hint: "Name one device at a time, such as \(device.name).", at: .unspecified)
     }
     throw LegibleError(
       rule: .unknownDevice, "no device is named \"\(name.prefix(80))\"",
       hint: "Did you mean \(Self.list(typed.nearest(count: 3), limit: 3))?",
-      suggestion: .listDevices, at: place)
+      suggestion: .listDevices, at: .unspecified)
   }
 
   private static func list(_ devices: [Device], limit: Int) -> String {

@@ -55,7 +55,7 @@ extension Device {
     guard systems.contains(asked) else {
       throw LegibleError(
         rule: .unavailableSystem, "\(name) never had \(systemName) \(asked)",
-        hint: "It has had versions \(systems).", at: SourceLocation(path: "<os>"))
+        hint: "It has had versions \(systems).", at: .unspecified)
     }
     return asked
   }

@@ -78,13 +78,13 @@ extension LayoutContext {
       throw LegibleError(
         rule: .unavailableSplit,
         "iPadOS 26 has freely resizable windows instead of splits, and no widths are published",
-        hint: "Name an earlier version or the full screen.", at: SourceLocation(path: "<split>"))
+        hint: "Name an earlier version or the full screen.", at: .unspecified)
     }
     guard let width = split.width(on: geometry, orientation) else {
       let place = geometry.kind == .iPhone ? "on phones" : "in portrait"
       throw LegibleError(
         rule: .unavailableSplit, "the split \(split.rawValue) is not offered \(place)",
-        at: SourceLocation(path: "<split>"))
+        at: .unspecified)
     }
     return width
   }

@@ -32,7 +32,7 @@ struct PairCollector {
     var seen: Set<ColorPair> = []
     let declared = (configuration.contrast.flatMap { expand($0) } + pairsOfTokens()).filter {
       var key = $0
-      key.location = SourceLocation(path: "")
+      key.location = .unspecified
       return seen.insert(key).inserted
     }
     guard configuration.infersPairs else { return declared }

@@ -20,8 +20,7 @@ public struct SampleOverrides: Hashable, Sendable {
 
     /// Creates an override.
     package init(
-      keys: Glob, values: [String: SampleValue],
-      at location: SourceLocation = SourceLocation(path: "<configuration>")
+      keys: Glob, values: [String: SampleValue], at location: SourceLocation = .unspecified
     ) {
       self.keys = keys
       self.values = values

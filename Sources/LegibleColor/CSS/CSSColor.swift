@@ -37,7 +37,7 @@ package struct CSSColor: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   package init(
     parsing text: String, in appearance: Appearance? = nil,
-    at location: SourceLocation = SourceLocation(path: "<color>")
+    at location: SourceLocation = .argument("color")
   ) throws(LegibleError) {
     var parser = CSSColorParser(text, in: appearance, at: location)
     self = try parser.parse()
@@ -54,7 +54,7 @@ extension Color {
   /// - Throws: `LegibleError` with rule `color-syntax` or `color-unsupported`.
   public init(
     css text: String, in appearance: Appearance? = nil,
-    at location: SourceLocation = SourceLocation(path: "<color>")
+    at location: SourceLocation = .argument("color")
   ) throws(LegibleError) {
     self = try CSSColor(parsing: text, in: appearance, at: location).color
   }

@@ -27,7 +27,7 @@ package struct CSSColorVariants: Hashable, Sendable {
   /// - Throws: `LegibleError` with rule `color-syntax` or `color-unsupported`.
   /// - Complexity: O(*n*) in the length of the text.
   package init(
-    parsing text: String, at location: SourceLocation = SourceLocation(path: "<color>")
+    parsing text: String, at location: SourceLocation = .argument("color")
   ) throws(LegibleError) {
     var parser = CSSColorParser(text, in: .light, at: location)
     light = try parser.parse()

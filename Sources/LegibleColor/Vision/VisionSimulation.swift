@@ -24,7 +24,7 @@ public struct VisionSimulation: Hashable, Sendable {
   ///   which does not exist, or a severity outside 0...1.
   public init(
     _ kind: VisionDeficiency, model: VisionModel = .brettel, severity: Double = 1,
-    at location: SourceLocation = SourceLocation(path: "<simulation>")
+    at location: SourceLocation = .unspecified
   ) throws(LegibleError) {
     guard model != .vienot || kind != .tritan else {
       throw LegibleError(

@@ -26,7 +26,7 @@ extension LegibleError: CustomStringConvertible {
   /// Each finding as a compiler would print it.
   public var description: String {
     findings
-      .map { "\($0.location): \($0.severity.rawValue): \($0.message) [\($0.rule)]" }
+      .map { "\($0.location.prefix)\($0.severity.rawValue): \($0.message) [\($0.rule)]" }
       .joined(separator: "\n")
   }
 }

@@ -66,7 +66,7 @@ package struct DialectInput {
   /// The last part of a path; a name of its own for standard input.
   package static func fileName(of path: String) -> String {
     let name = path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
-    return name.hasPrefix("<") ? "tokens.json" : jsonName(of: name)
+    return name == SourceLocation.standardInputPath ? "tokens.json" : jsonName(of: name)
   }
 
   /// The name of a file once it is written as JSON.
@@ -91,6 +91,6 @@ package struct DialectInput {
   static func stem(of path: String) -> String {
     let name = withoutEndings(
       path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path)
-    return name.isEmpty || name == "." || name == "<stdin>" ? "tokens" : name
+    return name.isEmpty || name == "." || name == SourceLocation.standardInputPath ? "tokens" : name
   }
 }

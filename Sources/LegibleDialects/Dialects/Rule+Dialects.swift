@@ -46,7 +46,7 @@ extension Rule {
       "Two token sets, files or folders define the same tokens with other values, and nothing says when which of them holds: the last one wins.",
     explanation: """
       Theme files make contexts of them, so do names with the words light, dark or high contrast, \
-      and migrate's --modifier does.
+      and so does a migration that is told which sets are contexts of one modifier.
       """)
 
   /// What is said about files of other dialects: the one list.

@@ -47,7 +47,7 @@ extension Rule {
 
   package static let exportStale = Rule(
     "export-stale", of: .exports, severity: .error,
-    summary: "With --check, a file is missing or differs from what would be written.",
+    summary: "An exported file is missing or differs from what would be written.",
     explanation: """
       Somebody changed the tokens and did not export them, or edited the file by hand.
       """)
@@ -56,8 +56,8 @@ extension Rule {
     "export-permutations", of: .exports, severity: .note,
     summary: "The contexts of the modifiers multiply to more than an export resolves.",
     explanation: """
-      Every context of every modifier is among those that were exported. Fix some modifiers with \
-      --with to export the others in full.
+      Every context of every modifier is among those that were exported. Choose a \
+      context of some modifiers to export the others in full.
       """)
 
   /// What an export says of tokens that its format cannot hold as they are: the one list.

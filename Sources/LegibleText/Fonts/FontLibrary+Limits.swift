@@ -24,6 +24,6 @@ extension FontLibrary {
   static let maximumTabSize = 1000.0
 
   static func failure(_ message: String) -> LegibleError {
-    LegibleError(rule: .text, message, at: SourceLocation(path: "<text>"))
+    LegibleError(rule: .text, message, at: .unspecified)
   }
 }

@@ -28,6 +28,6 @@ extension FontStack {
       "\"\(tag)\" is not a registered OpenType \(what), and none of the fonts has it",
       hint:
         "Tags have four characters, as in \"\(example)\", and small and capital letters differ.",
-      at: SourceLocation(path: "<text>"))
+      at: .unspecified)
   }
 }

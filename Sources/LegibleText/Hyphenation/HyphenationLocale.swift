@@ -46,6 +46,6 @@ struct HyphenationLocale {
         ? "Name the language of the text."
         : "Install the package hyphen-\(language) (Debian; English is hyphen-en-us), or leave "
           + "hyphenation off.",
-      at: SourceLocation(path: "<text>"))
+      at: .unspecified)
   }
 }

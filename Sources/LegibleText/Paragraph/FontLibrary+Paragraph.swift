@@ -28,7 +28,7 @@ extension FontLibrary {
       throw LegibleError(
         rule: .font, "no font of the families \(style.families.joined(separator: ", "))",
         hint: "Name a font file of one of them, or an embedded family such as Inter.",
-        at: SourceLocation(path: style.name))
+        at: .unspecified)
     }
     let features = try features(settings, isTracked: style.tracking != 0)
     if !settings.openType.features.isEmpty || !variations.isEmpty {

@@ -57,7 +57,7 @@ extension FontLibrary {
         throw LegibleError(
           rule: .text, "\"\(text)\" is not an OpenType feature",
           hint: "Write a tag, as in \"tnum\", \"-kern\" or \"ss01=1\"; a value is at most 65535.",
-          at: SourceLocation(path: "<text>"))
+          at: .unspecified)
       }
       features.append(feature)
     }

@@ -29,8 +29,8 @@ extension Rule {
     "similar-names", of: .tokens, severity: .warning,
     summary: "Two names in one group, of two modifiers or of two contexts differ only in case.",
     explanation: """
-      They are two here but one identifier or one file on many platforms, and --with finds modifiers \
-      and contexts in any case.
+      They are two here but one identifier or one file on many platforms, and modifiers and contexts \
+      are found by their names in any case.
       """)
 
   package static let unknownProperty = Rule(

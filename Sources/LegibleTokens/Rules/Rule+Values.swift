@@ -25,7 +25,7 @@ extension Rule {
     summary:
       "Drafts before 2025.10 wrote colours, dimensions and durations as strings, and other tools leave out the $.",
     explanation: """
-      Readers of 2025.10 do not accept them; legible migrate rewrites them.
+      Readers of 2025.10 do not accept them; a migration rewrites them.
       """)
 
   package static let hexMismatch = Rule(

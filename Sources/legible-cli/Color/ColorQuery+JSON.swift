@@ -105,6 +105,6 @@ extension VisionSimulation {
     }
     try self.init(
       kind, model: row.choice("model") ?? .brettel, severity: row.number("severity") ?? 1,
-      at: SourceLocation(path: "simulate"))
+      at: .argument("simulate"))
   }
 }

@@ -84,9 +84,6 @@ enum AuditCommand: Command {
       report.rules.removeAll { !only.contains($0) }
       report.findings.removeAll { !only.contains($0.finding.rule) }
     }
-    for index in report.findings.indices {
-      report.findings[index].finding = report.findings[index].finding.advised
-    }
 
     try deliver(report, output, arguments, console)
     console.writeError("measured in \(seconds.inSeconds) s\n")
@@ -101,12 +98,13 @@ enum AuditCommand: Command {
   }
 
   private static func narrow(_ settings: inout AuditConfiguration, _ arguments: Arguments) {
-    let place = SourceLocation(path: "<arguments>")
-    func located(_ lists: [[String]]) -> [Located<String>]? {
-      lists.isEmpty ? nil : lists.flatMap(\.self).map { Located($0, at: place) }
+    func located(_ option: RepeatedOption<[String]>) -> [Located<String>]? {
+      let lists = arguments[option]
+      return lists.isEmpty
+        ? nil : lists.flatMap(\.self).map { Located($0, at: .argument(option.declaration.label)) }
     }
-    settings.languages = located(arguments[languages]) ?? settings.languages
-    settings.devices = located(arguments[devices]) ?? settings.devices
+    settings.languages = located(languages) ?? settings.languages
+    settings.devices = located(devices) ?? settings.devices
     settings.policy = arguments[policy] ?? settings.policy
     settings.listsInferred = arguments[inferred] || settings.listsInferred
     let categories = arguments[categories].flatMap(\.self)
@@ -138,13 +136,17 @@ enum AuditCommand: Command {
   ) throws {
     guard let (folder, formats) = output else {
       let format = arguments[formats]?.first ?? .text
-      let text = format.render(report)
+      let text = format.render(report, wording: \.commandLine)
       console.write(format == .text ? ReportPainter.paint(text, console.palette) : text)
       return
     }
-    console.write(ReportPainter.paint(ReportFormat.text.render(report), console.palette))
+    let text = ReportFormat.text.render(report, wording: \.commandLine)
+    console.write(ReportPainter.paint(text, console.palette))
     try OutputFolder(folder).write(
-      formats.map { OutputFiles.File($0.fileName, bytes: Array($0.render(report).utf8)) })
+      formats.map {
+        OutputFiles.File(
+          $0.fileName, bytes: Array($0.render(report, wording: \.commandLine).utf8))
+      })
     for format in formats { console.note(wrote: "\(folder)/\(format.fileName)") }
   }
 }

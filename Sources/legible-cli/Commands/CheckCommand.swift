@@ -100,7 +100,10 @@ extension TokenCheckReport {
   fileprivate var json: JSONValue {
     [
       "findings": .array(
-        findings.map { $0.advised.json([.init("token", .optional($0.subject))]) }),
+        findings.map { finding in
+          finding.advised(wording: \.commandLine)
+            .json([.init("token", .optional(finding.subject))])
+        }),
       "files": .integer(files),
       "tokens": .integer(tokens),
       "contexts": .integer(contexts),

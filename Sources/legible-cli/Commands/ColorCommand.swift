@@ -115,6 +115,6 @@ enum ColorCommand: Command {
     }
     return try VisionSimulation(
       kind, model: arguments[model] ?? .brettel, severity: arguments[severity] ?? 1,
-      at: SourceLocation(path: "--simulate"))
+      at: .argument("--simulate"))
   }
 }

@@ -46,7 +46,7 @@ enum ConfigurationOption {
 
   private static func isKnownEverywhere(_ name: String) -> Bool {
     name.hasPrefix("ios.")
-      || (try? CSSColorVariants(parsing: name, at: SourceLocation(path: "<argument>"))) != nil
+      || (try? CSSColorVariants(parsing: name)) != nil
   }
 }
 

@@ -27,11 +27,11 @@ struct ColorNames {
 
   /// Reads one colour; a token wins over a CSS name that is spelled alike.
   ///
-  /// - Parameter argument: What the word stands for, as the path of locations.
+  /// - Parameter argument: What the word stands for, as the name in locations.
   /// - Throws: ``LegibleError`` that says what it is not.
   func color(_ text: String, as argument: String) throws(LegibleError) -> ReadColor {
-    files.remember(text, as: argument)
-    let place = SourceLocation(path: argument)
+    files.remember(text, asArgument: argument)
+    let place = SourceLocation.argument(argument)
     if let store, store[text] != nil { return try token(text, at: place) }
     do throws(LegibleError) {
       return ReadColor(variants: try CSSColorVariants(parsing: text, at: place), appearance: nil)
@@ -64,7 +64,7 @@ struct ColorNames {
         continue
       }
       let found = try matches(of: word)
-      if found.isEmpty { throw try pattern(word, at: SourceLocation(path: argument)) }
+      if found.isEmpty { throw try pattern(word, at: .argument(argument)) }
       colors += found
     }
     return colors
@@ -129,7 +129,7 @@ struct ColorNames {
     guard !variants.dependsOnAppearance else {
       throw LegibleError(
         rule: .colorUnsupported, "a grid shows one appearance, and light-dark() has two colours",
-        hint: "Write the colour of one appearance.", at: SourceLocation(path: argument))
+        hint: "Write the colour of one appearance.", at: .argument(argument))
     }
     return NamedColor(name: text, color: variants.light.color)
   }

@@ -46,6 +46,6 @@ extension ContrastQuery {
   ) -> Finding {
     Finding(
       rule: .contrast, severity: severity, outcome: outcome, message: message, hint: hint,
-      at: SourceLocation(path: "FG"))
+      at: .argument("FG"))
   }
 }

@@ -5,17 +5,17 @@ import Synchronization
 /// what is shown, even when a file has changed since, and a pipe is read once.
 final class InputFiles: FileReader {
   private let disk = DiskFiles()
-  private let texts = Mutex<[String: SourceText]>([:])
+  private let texts = Mutex<[SourceLocation.Source: SourceText]>([:])
 
   /// The bytes of a file, of a pipe, or of standard input for `-`.
   ///
   /// - Throws: ``LegibleError`` with rule `file` or `file-size` that says why it cannot be read.
   func bytes(of path: String) throws(LegibleError) -> [UInt8] {
-    let name = Self.displayName(of: path)
-    let isInput = name == Self.displayName(of: "-")
-    if isInput, let text = texts.withLock({ $0[name] }) { return text.bytes }
+    let source = SourceLocation.Source.file(Self.displayName(of: path))
+    let isInput = source == .file(SourceLocation.standardInputPath)
+    if isInput, let text = texts.withLock({ $0[source] }) { return text.bytes }
     let bytes = isInput ? try Self.standardInput() : try disk.bytes(of: path)
-    texts.withLock { $0[name] = SourceText(bytes) }
+    texts.withLock { $0[source] = SourceText(bytes) }
     return bytes
   }
 
@@ -23,17 +23,19 @@ final class InputFiles: FileReader {
     try disk.files(under: directory)
   }
 
-  /// Remembers a text that is not a file, such as an argument, to show it beside findings.
-  func remember(_ text: String, as name: String) {
-    texts.withLock { $0[name] = SourceText(Array(text.utf8)) }
+  /// Remembers a text of the command line or of a row, to show it beside findings.
+  func remember(_ text: String, asArgument name: String) {
+    texts.withLock { $0[.argument(name)] = SourceText(Array(text.utf8)) }
   }
 
   /// The name that findings carry: the path itself, or `<stdin>` for `-`.
-  static func displayName(of path: String) -> String { path == "-" ? "<stdin>" : path }
+  static func displayName(of path: String) -> String {
+    path == "-" ? SourceLocation.standardInputPath : path
+  }
 
   /// The line at a location, `nil` when its file was not read or has no such line.
   func line(at location: SourceLocation) -> String? {
-    texts.withLock { $0[location.path]?.line(location.line) }
+    texts.withLock { $0[location.source]?.line(location.line) }
   }
 
   private static func standardInput() throws(LegibleError) -> [UInt8] {

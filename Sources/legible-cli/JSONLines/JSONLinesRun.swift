@@ -54,9 +54,10 @@ struct JSONLinesRun {
     to bytes: [UInt8], number: Int, _ status: inout ExitStatus,
     _ answer: (Row) throws -> [JSONValue.Member]
   ) -> String {
+    let line = "line \(number)"
     var id: String?
     do {
-      let document = try JSONDocument(parsing: bytes, path: "line \(number)")
+      let document = try JSONDocument(parsing: bytes, path: line)
       id = try identifier(of: document.root)
       if let key = document.duplicateKeys.first {
         throw RowError("the field \(key.source) occurs twice")
@@ -66,7 +67,7 @@ struct JSONLinesRun {
       return reply(id: id, try answer(row))
     } catch {
       status = .findings
-      return reply(id: id ?? "null", error: message(of: error))
+      return reply(id: id ?? "null", error: message(of: error, in: line))
     }
   }
 
@@ -81,22 +82,23 @@ struct JSONLinesRun {
       ? JSONValue(id).line : id.source
   }
 
-  private func message(of error: any Error) -> String {
+  private func message(of error: any Error, in line: String) -> String {
     switch error {
     case let error as RowError: error.message
-    case let error as LegibleError: error.findings.map(message).joined(separator: "; ")
+    case let error as LegibleError:
+      error.findings.map { message(of: $0, in: line) }.joined(separator: "; ")
     default: "\(error)"
     }
   }
 
   /// The message and the hint, with the place in the line, the field or the file that it is about.
-  private func message(of finding: Finding) -> String {
+  private func message(of finding: Finding, in line: String) -> String {
     let location = finding.location
     let advice = finding.advice.map { ". \($0)" } ?? ""
-    if location.path.hasPrefix("<") { return finding.message + advice }
-    let isInLine = location.path.hasPrefix("line ")
-    let column = isInLine || location.column > 1 ? ", column \(location.column)" : ""
-    return "\(location.path)\(column): \(finding.message)\(advice)"
+    if location.source == .code { return finding.message + advice }
+    let hasColumn = location.path == line || location.column > 1
+    let column = hasColumn ? ", column \(location.column)" : ""
+    return "\(location.name)\(column): \(finding.message)\(advice)"
   }
 
   private func reply(id: String, error: String) -> String {

@@ -27,7 +27,7 @@ struct DiagnosticRenderer {
     _ location: SourceLocation, _ severity: Severity, _ message: String,
     _ sourceLine: (SourceLocation) -> String?
   ) -> [String] {
-    let place = palette.paint("\(location.description.escapingControls): ", .bold)
+    let place = palette.paint(location.prefix.escapingControls, .bold)
     let first = place + palette.paint("\(severity.rawValue): ", severity.ink) + message
     guard let line = sourceLine(location), !line.isEmpty else { return [first] }
     let excerpt = SourceExcerpt(line: line, at: location, width: width - 2)

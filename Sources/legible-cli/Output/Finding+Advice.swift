@@ -2,23 +2,12 @@ import LegibleKit
 
 extension Finding {
   /// What to do: the hint, and what is suggested as a command line.
-  var advice: String? {
-    let sentences = [hint, suggestion?.sentence].compactMap(\.self)
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
-  }
-
-  /// The finding with its advice as the hint, for reports that know no commands.
-  var advised: Finding {
-    var finding = self
-    finding.hint = advice
-    finding.suggestion = nil
-    return finding
-  }
+  var advice: String? { advice(wording: \.commandLine) }
 }
 
 extension Suggestion {
   /// A sentence that begins with the command to run.
-  fileprivate var sentence: String {
+  var commandLine: String {
     switch self {
     case .listDevices: "Run legible devices for all of them."
     case .listTokens(let type): "legible tokens --type \(type) lists them."
@@ -31,7 +20,9 @@ extension Suggestion {
 
   private static func sentence(migrating path: String?, _ migration: Migration) -> String {
     // Standard input is `-` on a command line.
-    let command = path.map { "legible migrate \($0.hasPrefix("<") ? "-" : $0.shellWord) OUT" }
+    let command = path.map {
+      "legible migrate \($0 == SourceLocation.standardInputPath ? "-" : $0.shellWord) OUT"
+    }
     switch migration {
     case .plain:
       return "\(command ?? "legible migrate, for a folder or a pattern,") writes DTCG 2025.10."

@@ -30,6 +30,22 @@ import Testing
     #expect(rule.summary.hasSuffix("."))
     #expect(rule.summary.count < 160)
     #expect(!rule.explanation.contains("  "))
+    #expect(!"\(rule.summary) \(rule.explanation)".contains(/(?:^|\s)(?:--[a-z]|legible [a-z])/))
+  }
+
+  /// The rules of the findings in the snapshots, as text and as JSON.
+  @Test func everyFindingOfASnapshotHasARegisteredRule() throws {
+    let folder = PackageFolder.path + "/Tests/CommandTests/Snapshots"
+    var found: Set<String> = []
+    for file in try DiskFiles().files(under: folder) {
+      let text = String(decoding: try DiskFiles().bytes(of: "\(folder)/\(file)"), as: UTF8.self)
+      for match in text.matches(of: /(?:error|warning|note): .* \[([a-z-]+)\]\n/) {
+        found.insert(String(match.1))
+      }
+      for match in text.matches(of: /"rule": "([a-z-]+)"/) { found.insert(String(match.1)) }
+    }
+    #expect(found.count > 30)
+    #expect(found.filter { RuleRegistry.all[Rule.ID(rawValue: $0)] == nil } == ["usage"])
   }
 
   @Test func explainTellsOfEach() throws {

@@ -64,6 +64,5 @@ import Testing
     let finding = Finding(
       rule: .file, message: "", hint: hint, suggestion: suggestion, at: SourceLocation(path: "f"))
     #expect(finding.advice == advice)
-    #expect(finding.advised.hint == advice && finding.advised.suggestion == nil)
   }
 }
