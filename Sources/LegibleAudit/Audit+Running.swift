@@ -72,7 +72,7 @@ extension Audit {
   ) -> AuditReport.Coverage {
     let measured = results.reduce(0) { $0 + $1.texts }
     return AuditReport.Coverage(
-      strings: strings, inferred: inferredKeys, read: readKeys, leftOut: leftOut,
+      strings: strings, inferred: inferredKeys, read: readKeys, leftOut: leftOut, hidden: hidden,
       texts: results.prefix(keyCount).reduce(0) { $0 + $1.texts },
       languages: languages, viewports: matrix.viewports, unsupported: unsupported,
       categories: matrix.categories, layouts: measured * matrix.contextCount,

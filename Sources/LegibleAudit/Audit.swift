@@ -26,6 +26,7 @@ public struct Audit: Sendable {
   let strings: Int
   let readKeys: Int
   let leftOut: [TextUse.Kind: Int]
+  let hidden: [String: Int]
   let unsupported: AuditReport.Unsupported?
 
   /// Prepares an audit: resolves tokens, computes layouts, expands strings.
@@ -46,7 +47,9 @@ public struct Audit: Sendable {
   ) throws(LegibleError) {
     let configuration = configuration.locatingItself
     let stores = try AuditStores(
-      tokens, categories: configuration.categories, appearances: configuration.appearances,
+      tokens, categories: configuration.categories,
+      largest: configuration.components.compactMap(\.categories?.upperBound),
+      appearances: configuration.appearances,
       contrastSettings: configuration.contrastSettings)
     let devices = try DeviceSelection(
       configuration.devices, beside: configuration.customDevices,
@@ -63,7 +66,9 @@ public struct Audit: Sendable {
     for setting in settings {
       do throws(LegibleError) {
         styles.append(
-          try StyleTable(setting, stores.sizes, platformSizes: stores.platformSizes))
+          try StyleTable(
+            setting, stores.sizes, platformSizes: stores.platformSizes,
+            at: stores.positions(for: setting)))
       } catch {
         throw error.moved(to: Self.styleLocation(setting, configuration))
       }
@@ -88,6 +93,7 @@ public struct Audit: Sendable {
     strings = collector.strings
     readKeys = collector.readKeys
     leftOut = collector.leftOut
+    hidden = collector.hidden
     preliminary =
       stores.findings.map { AuditFinding($0) } + collector.findings + variants.findings
       + FixedSizeRule.findings(settings, variants) { Self.styleLocation($0, configuration) }

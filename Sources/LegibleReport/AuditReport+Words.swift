@@ -54,6 +54,9 @@ extension AuditReport {
     if let remark = coverage.projectRemark { limits.append("Project: \(remark).") }
     if let remark = coverage.sourcesRemark { limits.append("Sources: \(remark).") }
     if let leftOut = coverage.leftOutPhrase { limits.append("Left out: \(leftOut).") }
+    for (reason, keys) in coverage.hiddenReasons {
+      limits.append("Left out by the configuration: \(pluralized(keys, "key")): \(reason).")
+    }
     return limits + [
       "Not checked: images of text, custom layouts, animation, focus order, what screen readers say. "
         + "Automatic checks are partial evidence.",
@@ -77,6 +80,12 @@ extension AuditReport.Coverage {
       return pluralized(count, "key") + " " + kind.leftOutPhrase
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// The reasons of the configuration for leaving keys out, those of most keys first.
+  var hiddenReasons: [(reason: String, keys: Int)] {
+    hidden.map { (reason: $0.key, keys: $0.value) }
+      .sorted { $0.keys == $1.keys ? $0.reason < $1.reason : $0.keys > $1.keys }
   }
 }
 

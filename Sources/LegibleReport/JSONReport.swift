@@ -32,6 +32,8 @@ struct JSONReport: ReportWriter {
           TextUse.Kind.allCases.compactMap { kind in
             coverage.leftOut[kind].map { JSONValue.Member(kind.rawValue, .integer($0)) }
           }),
+        "hidden": .array(
+          coverage.hiddenReasons.map { ["reason": .string($0.reason), "keys": .integer($0.keys)] }),
         "texts": .integer(coverage.texts),
         "languages": .array(coverage.languages.map(JSONValue.string)),
         "devices": .integer(coverage.devices),

@@ -40,7 +40,7 @@ import Testing
   @Test func everyRuleIsUsedAndEveryStringExpands() throws {
     let example = try Example()
     let map = ComponentMap(example.configuration.components)
-    #expect(map.unusedRules(for: example.catalog.strings.map(\.key)).isEmpty)
+    #expect(map.unusedPatterns(for: example.catalog.strings.map(\.key)).isEmpty)
     let expander = SampleExpander(example.configuration.samples)
     for string in example.catalog.strings {
       let expansion = expander.expand(string)

@@ -39,7 +39,7 @@ package struct ComponentAssignment: Hashable, Sendable {
   package init(_ rule: ComponentRule) {
     setting = TextPlacement(
       rule.component, style: rule.style, lines: rule.lines, width: rule.width,
-      height: rule.height)
+      height: rule.height, minimumScale: rule.minimumScale, categories: rule.categories)
     origin = .mapped(rule.location)
     detail = rule.detail
   }
@@ -47,7 +47,8 @@ package struct ComponentAssignment: Hashable, Sendable {
   /// Creates an assignment from a use in the sources; `nil` where that does not say how the text is set.
   init?(_ use: TextUse) {
     guard let component = ReadComponent(use.drawing) else { return nil }
-    setting = TextPlacement(component, minimumScale: use.drawing.minimumScale)
+    setting = TextPlacement(
+      component, minimumScale: use.drawing.minimumScale.flatMap { $0 < 1 ? $0 : nil })
     origin = .read([use])
   }
 

@@ -1,5 +1,5 @@
 package import LegibleCatalogs
-import LegibleCore
+package import LegibleCore
 package import LegibleUses
 
 /// The mapping from strings to components: the user's rules, then the app's sources, then inference.
@@ -23,13 +23,16 @@ package struct ComponentMap: Hashable, Sendable {
     case shown([ComponentAssignment])
     /// Nowhere that texts are measured, for the reason that speaks most for it.
     case leftOut(TextUse.Kind)
+    /// Nowhere that texts are measured, as a rule says for this reason.
+    case hidden(String)
   }
 
   /// Says where a string is shown.
   ///
   /// - Complexity: O(*rules* x *key*), and for inference O(*comment*).
   package func placing(of string: LocalizedString) -> Placing {
-    if let rule = rules.first(where: { $0.keys.matches(string.key) }) {
+    if let rule = rules.first(where: { $0.matches(string.key) }) {
+      if let reason = rule.hiddenBecause { return .hidden(reason) }
       return .shown([ComponentAssignment(rule)])
     }
     guard let uses = places.uses(of: string) else { return .shown([inferredComponent(of: string)]) }
@@ -55,9 +58,9 @@ package struct ComponentMap: Hashable, Sendable {
     return .shown([inferredComponent(of: string)])
   }
 
-  /// The rules that match none of the keys: most likely a key was renamed.
-  package func unusedRules(for keys: some Sequence<String>) -> [ComponentRule] {
+  /// The patterns of rules that match none of the keys: most likely a key was renamed.
+  package func unusedPatterns(for keys: some Sequence<String>) -> [Located<Glob>] {
     let keys = Set(keys)
-    return rules.filter { rule in !keys.contains { rule.keys.matches($0) } }
+    return rules.flatMap(\.keys).filter { pattern in !keys.contains { pattern.value.matches($0) } }
   }
 }

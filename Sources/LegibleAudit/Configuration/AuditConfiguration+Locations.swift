@@ -27,7 +27,10 @@ extension AuditConfiguration {
       located.systemVersions = systemVersions
     }
     for index in fonts.indices { locate(&located.fonts[index].path.location) }
-    for index in components.indices { locate(&located.components[index].location) }
+    for index in components.indices {
+      locate(&located.components[index].location)
+      locate(&located.components[index].keys)
+    }
     for index in contrast.indices { locate(&located.contrast[index].location) }
     for index in colorSets.indices { locate(&located.colorSets[index].location) }
     for index in targets.indices { locate(&located.targets[index].location) }

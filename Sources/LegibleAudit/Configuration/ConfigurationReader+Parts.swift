@@ -45,29 +45,6 @@ extension ConfigurationReader {
       version.major...max(version.major, SystemVersion.newest.major), at: node.location)
   }
 
-  mutating func componentRule(_ node: JSONNode) -> ComponentRule? {
-    let names = ["keys", "component", "style", "lines", "width", "height", "detail"]
-    guard let fields = object(node, named: "a component rule", fields: names) else { return nil }
-    let keys = string(require("keys", in: fields, "a component rule"), "\"keys\"")
-    let registry = registry
-    let component = choice(
-      require("component", in: fields, "a component rule"), "component", of: registry.names
-    ) { registry[$0] }
-    let style = string(fields["style"], "\"style\"")
-    let lines = count(fields["lines"], "\"lines\"", upTo: 1_000)
-      .map { $0 > 0 ? LineLimit.lines($0) : .unlimited }
-    let width = length(fields["width"], "\"width\"")
-    let height = length(fields["height"], "\"height\"")
-    let detail = string(fields["detail"], "\"detail\"")
-    guard let keys, let component else { return nil }
-    if let field = fields["detail"], !(component is TableCellRightDetail) {
-      report("\"detail\" is for tableCellRightDetail alone", at: field)
-    }
-    return ComponentRule(
-      keys: Glob(key: keys), component: component, style: style, lines: lines, width: width,
-      height: height, detail: detail, at: node.location)
-  }
-
   mutating func target(_ node: JSONNode) -> DeclaredTarget? {
     let names = ["name", "width", "height", "exception"]
     guard let fields = object(node, named: "a target", fields: names) else { return nil }

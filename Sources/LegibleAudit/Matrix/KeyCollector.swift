@@ -19,6 +19,8 @@ struct KeyCollector {
   private(set) var readKeys = 0
   /// The keys that the sources show nowhere that texts are measured, by the reason.
   private(set) var leftOut: [TextUse.Kind: Int] = [:]
+  /// The keys that the configuration leaves out, by its reason.
+  private(set) var hidden: [String: Int] = [:]
   private var positions: [TextPlacement: Int] = [:]
   /// The key of the detail and where it is named, by the position of the title's key.
   private var details: [Int: Located<String>] = [:]
@@ -53,7 +55,7 @@ struct KeyCollector {
     guard !catalog.findings.contains(where: { $0.severity == .error }) else { return }
     findings += unknown
     let keys = Set(strings.map(\.key))
-    findings += map.unusedRules(for: keys).map { unused($0.keys, at: $0.location, keys) }
+    findings += map.unusedPatterns(for: keys).map { unused($0.value, at: $0.location, keys) }
     findings += configuration.samples.keys.filter { samples in
       !keys.contains { samples.keys.matches($0) }
     }.map { unused($0.keys, at: $0.location, keys) }
@@ -157,6 +159,9 @@ struct KeyCollector {
     switch map.placing(of: source) {
     case .leftOut(let kind):
       leftOut[kind, default: 0] += 1
+      return
+    case .hidden(let reason):
+      hidden[reason, default: 0] += 1
       return
     case .shown(let places): assignments = places
     }

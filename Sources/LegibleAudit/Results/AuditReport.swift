@@ -43,6 +43,8 @@ public struct AuditReport: Sendable {
     package var read = 0
     /// The keys that are not measured, as the sources show them nowhere that texts are, by the reason.
     package var leftOut: [TextUse.Kind: Int] = [:]
+    /// The keys that the configuration leaves out, by its reason.
+    package var hidden: [String: Int] = [:]
     /// What the app's project says about where it runs; `nil` where none was read.
     package var projectRemark: String?
     /// Why the app's sources were not read; `nil` where they were, or nothing asked for it.

@@ -25,7 +25,8 @@ enum FixedSizeRule {
     var seen = Set<String>()
     return settings.enumerated().compactMap { index, setting in
       guard let name = setting.style, let size = variants.styles[index].onlySize,
-        variants.styles[index].styles.count > 1, seen.insert(name).inserted
+        variants.styles[index].styles.count > 1, setting.categories == nil,
+        seen.insert(name).inserted
       else { return nil }
       let others = Set(
         variants.origins.indices.filter { variants.origins[$0] == index }

@@ -3,7 +3,11 @@ import LegibleTokens
 
 /// The resolved tokens of an audit's contexts, each resolved once.
 struct AuditStores: Sendable {
-  /// By the category's position in the audit, and last at Large; light and standard.
+  private let categories: [SizeCategory]
+  /// How many of the categories are those of the audit.
+  private let audited: Int
+  /// By the category's position in the audit, then at the largest that settings follow, and last at Large; light
+  /// and standard.
   let sizes: [TokenStore]
   /// The default store at the same categories: components have its text styles where the audit's
   /// own tokens do not stand on it.
@@ -15,12 +19,19 @@ struct AuditStores: Sendable {
 
   /// Resolves the contexts.
   ///
+  /// - Parameters:
+  ///   - categories: Those of the audit.
+  ///   - largest: Those at which settings stop to grow.
   /// - Throws: `LegibleError` when a modifier has no default and no value here.
   init(
-    _ resolver: TokenResolver, categories: [SizeCategory], appearances: [Appearance],
+    _ resolver: TokenResolver, categories: [SizeCategory], largest: [SizeCategory],
+    appearances: [Appearance],
     contrastSettings: [ContrastSetting]
   ) throws(LegibleError) {
-    let sizes = categories + [.large]
+    let stops = Set(largest).subtracting(categories).sorted()
+    let sizes = categories + stops + [.large]
+    self.categories = sizes
+    audited = categories.count
     let base = resolver.defaultContext
     self.sizes = try sizes.map { size throws(LegibleError) in
       resolver.resolve(in: try resolver.context(at: size, of: base))
@@ -37,6 +48,14 @@ struct AuditStores: Sendable {
     styles = try StyleContexts(
       resolver, influences, base: self.sizes[self.sizes.count - 1], sizes: sizes, wanted: wanted)
     colors = ColorContexts(resolver, influences, roles, wanted: wanted)
+  }
+
+  /// Where the stores of a setting are in ``sizes``, by the category's position in the audit.
+  func positions(for setting: TextPlacement) -> [Int] {
+    categories.prefix(audited).map { category in
+      let category = setting.category(for: category)
+      return categories.firstIndex(of: category) ?? categories.count - 1
+    }
   }
 
   /// What is wrong with the tokens of any of the contexts, each cause once: a broken token is in no

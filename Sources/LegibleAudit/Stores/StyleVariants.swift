@@ -29,7 +29,9 @@ struct StyleVariants {
       var positions: [Int: Int] = [:]
       for (index, setting) in settings.enumerated() {
         do throws(LegibleError) {
-          let table = try StyleTable(setting, context.sizes, platformSizes: stores.platformSizes)
+          let table = try StyleTable(
+            setting, context.sizes, platformSizes: stores.platformSizes,
+            at: stores.positions(for: setting))
           guard known[index].insert(table).inserted else { continue }
           positions[index] = self.settings.count
           self.settings.append(setting)

@@ -10,19 +10,21 @@ struct StyleTable: Hashable, Sendable {
   /// Looks the styles up.
   ///
   /// - Parameters:
-  ///   - sizes: The tokens by the category's position in the audit, and last at Large.
+  ///   - sizes: The tokens at the text sizes, last at Large.
   ///   - platformSizes: The default store likewise, which has the styles of components where the
   ///     tokens do not.
+  ///   - positions: Where among them those of the setting are, by the category's position in the audit.
   /// - Throws: `LegibleError` when the style is not a typography token.
   init(
-    _ setting: TextPlacement, _ sizes: [TokenStore], platformSizes: [TokenStore]
+    _ setting: TextPlacement, _ sizes: [TokenStore], platformSizes: [TokenStore],
+    at positions: [Int]
   ) throws(LegibleError) {
     let name = setting.style ?? setting.component.textStyle.rawValue
     let isOwn = setting.style == nil
     let found = isOwn && !sizes[0].hasTextStyle(name) ? platformSizes : sizes
     let large = try found[found.count - 1].textStyle(name)
-    styles = try found.dropLast().map { store throws(LegibleError) in
-      var style = try store.textStyle(name)
+    styles = try positions.map { position throws(LegibleError) in
+      var style = try found[position].textStyle(name)
       if isOwn { Self.adapt(&style, to: setting.component, large: large) }
       return style
     }

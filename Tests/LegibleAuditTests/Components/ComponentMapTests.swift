@@ -24,7 +24,7 @@ import Testing
     #expect(button.setting.lines == 2)
     #expect(button.setting.height == 50)
     #expect(button.origin == .mapped(Self.place))
-    #expect(map.unusedRules(for: ["trip.a", "trip.b.title"]).map(\.keys.pattern) == ["old.*"])
+    #expect(map.unusedPatterns(for: ["trip.a", "trip.b.title"]).map(\.value.pattern) == ["old.*"])
   }
 
   /// A key, its comment, and what is inferred for which reason.

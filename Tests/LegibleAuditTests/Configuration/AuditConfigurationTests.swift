@@ -54,7 +54,7 @@ import Testing
     #expect(configuration.contrastSettings == [.increased])
     #expect(configuration.components.map(\.component.name) == ["navigationTitle", "listRow"])
     #expect(configuration.components.map(\.lines) == [2, nil])
-    #expect(configuration.components.map(\.width) == [nil, 120.5])
+    #expect(configuration.components.map(\.width) == [nil, WidthExpression(120.5)])
     #expect(configuration.contrast.map(\.role) == [.text, .nonText])
     #expect(configuration.contrast.map(\.backgrounds) == [["page"], ["card", "page"]])
     #expect(configuration.contrast.map(\.styles) == [[], ["body"]])
@@ -118,6 +118,29 @@ import Testing
         "\"width\" is 0, not a length above 0 pt",
         "a component rule lacks \"keys\" / Add it.",
         "a component rule lacks \"component\" / Add it.",
+      ]
+    ),
+    (
+      #"{"components": [{"keys": ["a", ▸3], "width": ▸"readble - 16"}, {"keys": "a", "width": ▸"2 - 9"}]}"#,
+      [
+        "a pattern of keys is a number, not a string",
+        "\"width\" has \"readble\", which is not a layout guide / Did you mean \"readable\"?",
+        "\"width\" is -7, not a length above 0 pt",
+      ]
+    ),
+    (
+      #"{"components": [{"keys": "a", "width": 9, "minimumScale": ▸0, "scales": false, "dynamicTypeSize": ▸"AX1"}]}"#,
+      [
+        "\"minimumScale\" is 0, not a scale above 0, at most 1",
+        "\"dynamicTypeSize\" has no effect where \"scales\" is false / Remove it.",
+      ]
+    ),
+    (
+      #"{"components": [▸{"keys": "a", "show": false, "width": ▸"what?"}, {"keys": "a", "width": 9, "reason": ▸"x"}]}"#,
+      [
+        "a rule with \"show\": false lacks \"reason\" / Add it.",
+        "\"width\" has no effect where \"show\" is false / Remove it.",
+        "\"reason\" is for rules with \"show\": false",
       ]
     ),
     (

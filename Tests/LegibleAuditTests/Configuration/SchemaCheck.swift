@@ -12,6 +12,7 @@ struct SchemaCheck {
   /// The keywords that are understood; a schema with others cannot be checked.
   static let keywords: Set<String> = [
     "$schema", "title", "description", "definitions", "$ref", "type", "enum", "oneOf", "allOf",
+    "anyOf",
     "properties", "required", "additionalProperties", "items", "minItems", "minLength", "minimum",
     "maximum", "exclusiveMinimum",
   ]
@@ -40,6 +41,8 @@ struct SchemaCheck {
     case "enum": return unless(value.elements.contains { $0.source == node.source })
     case "oneOf":
       return unless(value.elements.count { problems(node, $0, at: pointer).isEmpty } == 1)
+    case "anyOf":
+      return unless(value.elements.contains { problems(node, $0, at: pointer).isEmpty })
     case "allOf": return value.elements.flatMap { problems(node, $0, at: pointer) }
     case "required": return unless(value.elements.allSatisfy { node[$0.string ?? ""] != nil })
     case "items":

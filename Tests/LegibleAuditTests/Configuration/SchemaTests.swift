@@ -81,6 +81,31 @@ import Testing
       ])
   }
 
+  @Test func bothTakeOwnComponents() throws {
+    let text = """
+      {"components": [
+        {"keys": ["a.*", "b"], "width": "readable - 2 * 16", "lines": 2, "minimumScale": 0.8},
+        {"keys": "c", "component": "text", "scales": false, "style": "footnote"},
+        {"keys": "d", "component": "alertButton", "dynamicTypeSize": "xxLarge", "show": true},
+        {"keys": "e", "show": false, "reason": "spoken only"}]}
+      """
+    let document = try JSONDocument(parsing: Array(text.utf8), path: "legible.json")
+    #expect(SchemaCheck(try schema.get()).problems(of: document.root) == [])
+    let rules = try AuditConfiguration(parsing: Array(text.utf8), path: "legible.json").components
+    #expect(rules.map { $0.keys.map(\.value.pattern) } == [["a.*", "b"], ["c"], ["d"], ["e"]])
+    #expect(rules.map(\.component.name) == ["text", "text", "alertButton", "text"])
+    #expect(rules[0].width == (try WidthExpression(parsing: "readable - 32")))
+    #expect(rules.map(\.minimumScale) == [0.8, nil, nil, nil])
+    #expect(rules.map(\.categories) == [nil, .large ... .large, .xSmall ... .xxLarge, nil])
+    #expect(rules.map(\.hiddenBecause) == [nil, nil, nil, "spoken only"])
+  }
+
+  @Test func namesTheSameMembersOfRules() throws {
+    let properties = try schema.get()["properties"]?["components"]?["items"]?["properties"]
+    #expect(
+      properties?.members.map(\.name).sorted() == ConfigurationReader.componentFields.sorted())
+  }
+
   @Test func misspeltNamesAreGuessed() {
     let text = #"{"lint": {"rules": {"nameing": "off", "small-text": {"minimun": 1}}}}"#
     let error = #expect(throws: LegibleError.self) {
@@ -102,7 +127,12 @@ import Testing
     #"{"lint": {"rules": {"small-text": {"minimum": "11"}}}}"#,
     #"{"lint": {"rules": {"hex-mismatch": {"exclude": ["a"]}}}}"#,
     #"{"lint": {"rules": {"invalid-value": "off"}}}"#, #"{"failOn": "fatal"}"#,
-    #"{"devices": []}"#, #"{"components": [{"keys": "a"}]}"#, #"{"tokens": ""}"#,
+    #"{"devices": []}"#, #"{"components": [{"keys": "a"}]}"#,
+    #"{"components": [{"keys": [], "width": 9}]}"#,
+    #"{"components": [{"keys": "a", "width": true}]}"#,
+    #"{"components": [{"keys": "a", "show": false}]}"#,
+    #"{"components": [{"keys": "a", "width": 9, "minimumScale": 2}]}"#,
+    #"{"components": [{"keys": "a", "width": 9, "scales": 1}]}"#, #"{"tokens": ""}"#,
     #"{"targets": [{"name": "a", "width": 0, "height": 1}]}"#, #"{"samples": {"keys": []}}"#,
   ])
   func bothRefuse(_ text: String) throws {
