@@ -39,7 +39,7 @@ docs: setup
 
 # Feeds the readers with input that no one means: make fuzz SECONDS=60 TARGETS="tokens catalogs"
 fuzz: setup
-	@for target in $(or $(TARGETS),tokens dialects configuration catalogs colors); do \
+	@for target in $(or $(TARGETS),tokens dialects configuration catalogs colors projects); do \
 	  Fuzzing/run $$target $(or $(SECONDS),60) || exit 1; \
 	done
 

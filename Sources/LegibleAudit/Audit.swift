@@ -54,7 +54,7 @@ public struct Audit: Sendable {
     let devices = try DeviceSelection(
       configuration.devices, beside: configuration.customDevices,
       versions: configuration.systemVersions)
-    let viewports = Viewport.all(of: devices, configuration.orientations)
+    let viewports = Viewport.all(of: devices, configuration.orientations(of:))
     let contexts = try AvailableSpaceTable.contexts(
       of: viewports, categories: configuration.categories)
     let languages = try Self.languages(configuration, catalog)

@@ -1,4 +1,5 @@
 package import LegibleAdaptive
+import LegibleCatalogs
 package import LegibleCore
 
 /// What an app's project says about where it runs.
@@ -7,8 +8,8 @@ package struct AppTraits: Hashable, Sendable {
   package var minimumSystem: Located<SystemVersion>?
   /// Whether it runs on iPhones and on iPads as an app for them.
   package var families: Located<Set<Family>>?
-  /// How the device may be held on an iPhone, as far as it is said.
-  package var orientations: Located<[Orientation]>?
+  /// How devices of a family may be held, as far as it is said.
+  package var orientations: [Family: Located<[Orientation]>] = [:]
   /// The language of the developers.
   package var developmentLanguage: String?
 
@@ -25,12 +26,24 @@ package struct AppTraits: Hashable, Sendable {
       let names = Family.allCases.filter(families.value.contains).map(\.rawValue)
       parts.append(names.joined(separator: " and "))
     }
-    if let orientations, orientations.value.count < Orientation.allCases.count {
-      parts.append(orientations.value.map(\.rawValue).joined(separator: " and "))
+    let restricted = Family.allCases.filter { restrictedOrientations(of: $0) != nil }
+    for family in restricted {
+      let held = orientations[family]?.value.map(\.rawValue).joined(separator: " and ") ?? ""
+      parts.append(families?.value == [family] ? held : "\(held) on \(family.rawValue)")
     }
-    let place = minimumSystem?.location ?? families?.location ?? orientations?.location
+    let place =
+      minimumSystem?.location ?? families?.location
+      ?? restricted.first.flatMap { orientations[$0]?.location }
     guard let place, !parts.isEmpty else { return nil }
     return "\(parts.joined(separator: ", ")) (\(place.path):\(place.line))"
+  }
+
+  /// How devices of a family that the app is made for may be held, where that leaves a way out; else `nil`.
+  package func restrictedOrientations(of family: Family) -> [Orientation]? {
+    guard families?.value.contains(family) ?? true, let held = orientations[family]?.value,
+      held.count < Orientation.allCases.count
+    else { return nil }
+    return held
   }
 
   /// Creates traits of which nothing is known.
@@ -57,7 +70,10 @@ package struct AppTraits: Hashable, Sendable {
         if traits.developmentLanguage == nil {
           traits.developmentLanguage = project.developmentLanguage
         }
-        for target in project.targets where target.isApp { traits.add(target.settings) }
+        for target in project.targets where target.isApp {
+          let info = target.infoFile.flatMap { Self.info($0, reader, &findings) }
+          traits.add(target.settings, info)
+        }
       } catch {
         findings += error.findings
       }
@@ -65,7 +81,20 @@ package struct AppTraits: Hashable, Sendable {
     return (traits, findings)
   }
 
-  private mutating func add(_ settings: BuildSettings) {
+  /// Reads an `Info.plist`; one that is not there is nothing, since it may be made while building.
+  private static func info(
+    _ path: String, _ reader: any FileReader, _ findings: inout [Finding]
+  ) -> PropertyList? {
+    guard let bytes = try? reader.bytes(of: path) else { return nil }
+    do throws(LegibleError) {
+      return try PropertyList(parsing: CatalogSource(path: path, bytes: bytes))
+    } catch {
+      findings += error.findings.map { .project($0) }
+      return nil
+    }
+  }
+
+  private mutating func add(_ settings: BuildSettings, _ info: PropertyList?) {
     if let text = settings["IPHONEOS_DEPLOYMENT_TARGET"], let version = SystemVersion(text.value),
       minimumSystem.map({ version < $0.value }) ?? true
     {
@@ -80,11 +109,37 @@ package struct AppTraits: Hashable, Sendable {
         families = Located(known.union(own), at: families?.location ?? text.location)
       }
     }
-    let names = ["_iPhone", ""].map { "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0 }
-    if orientations == nil, let text = names.lazy.compactMap({ settings[$0] }).first {
-      let held = text.value.split(separator: " ").compactMap { Orientation(interface: String($0)) }
-      if !held.isEmpty { orientations = Located(held, at: text.location) }
+    for family in Family.allCases where orientations[family] == nil {
+      orientations[family] = family.orientations(settings, info)
     }
+  }
+}
+
+extension AppTraits.Family {
+  /// How its devices may be held: as `Info.plist` says, or else the settings that it is made of.
+  ///
+  /// Source: Information Property List, "UISupportedInterfaceOrientations"; Managing your app's information
+  /// property list, "Platform-specific properties"; Xcode Help, "Build settings reference".
+  fileprivate func orientations(
+    _ settings: BuildSettings, _ info: PropertyList?
+  ) -> Located<[Orientation]>? {
+    let key = "UISupportedInterfaceOrientations"
+    if let list = info?["\(key)~\(rawValue.lowercased())"] ?? info?[key] {
+      return Located(list.elements.compactMap(\.string), at: list.location).held
+    }
+    let text = settings["INFOPLIST_KEY_\(key)_\(rawValue)"] ?? settings["INFOPLIST_KEY_\(key)"]
+    return text.flatMap {
+      Located($0.value.split(separator: " ").map { String($0) }, at: $0.location).held
+    }
+  }
+}
+
+extension Located<[String]> {
+  /// The orientations of these names; `nil` where there are none.
+  fileprivate var held: Located<[Orientation]>? {
+    let named = value.compactMap { Orientation(interface: $0) }
+    let held = Orientation.allCases.filter { named.contains($0) }
+    return held.isEmpty ? nil : Located<[Orientation]>(held, at: location)
   }
 }
 

@@ -11,6 +11,8 @@ package struct XcodeProject: Sendable {
     package let productType: String
     /// Its settings in the configuration that ships.
     package let settings: BuildSettings
+    /// The path of its `Info.plist`; `nil` where the settings name none.
+    package let infoFile: String?
   }
 
   /// The targets in the order of the file.
@@ -34,22 +36,28 @@ package struct XcodeProject: Sendable {
     let objects = Objects(root, path, reader)
     let project = objects.all("PBXProject").first
     developmentLanguage = project?["developmentRegion"]?.string
-    let base = objects.settings(project?["buildConfigurationList"], over: BuildSettings())
+    var base = BuildSettings()
+    // What is below the folder of the project is named from it.
+    for name in ["SRCROOT", "PROJECT_DIR"] {
+      base.set(name, to: ".", at: SourceLocation(path: path))
+    }
+    base = objects.settings(project?["buildConfigurationList"], over: base)
     for target in objects.all("PBXNativeTarget") {
       guard let name = target["name"]?.string, let type = target["productType"]?.string else {
         continue
       }
+      let settings = objects.settings(target["buildConfigurationList"], over: base)
       targets.append(
         Target(
-          name: name, productType: type,
-          settings: objects.settings(target["buildConfigurationList"], over: base)))
+          name: name, productType: type, settings: settings,
+          infoFile: settings["INFOPLIST_FILE"].flatMap { objects.path(inProject: $0.value) }))
     }
   }
 }
 
 extension Finding {
   /// What a reader of property lists finds, as it matters in a project file: the rest is read.
-  fileprivate static func project(_ finding: Finding) -> Finding {
+  static func project(_ finding: Finding) -> Finding {
     Finding(
       rule: .projectSyntax, severity: .warning, message: finding.message, hint: finding.hint,
       at: finding.location)
@@ -94,6 +102,12 @@ private struct Objects {
       settings.set(member.key, to: value, at: member.location)
     }
     return settings
+  }
+
+  /// The path of a file that a setting names; `nil` where it names none.
+  func path(inProject path: String) -> String? {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    return path.isEmpty || path.hasPrefix("/") ? nil : folder + path
   }
 
   /// The path of a file, from the groups that it lies in.

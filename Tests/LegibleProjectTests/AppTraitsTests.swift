@@ -56,7 +56,7 @@ import Testing
     #expect(traits.minimumSystem?.location.line == 15)
     #expect(traits.families?.value == [.iPhone, .iPad])
     #expect(traits.developmentLanguage == "de")
-    #expect(traits.orientations == nil)
+    #expect(traits.orientations.isEmpty)
     #expect(
       traits.phrase
         == "iOS 16.4 and later, iPhone and iPad (in/App.xcodeproj/project.pbxproj:15)")
@@ -80,10 +80,96 @@ import Testing
     #expect(traits.minimumSystem?.value == SystemVersion(17))
     #expect(traits.minimumSystem?.location.description == "in/Configuration/App.xcconfig:2:1")
     #expect(traits.families?.value == [.iPhone])
-    #expect(traits.orientations?.value == [.portrait])
+    #expect(traits.orientations[.iPhone]?.value == [.portrait])
     #expect(
       traits.phrase
         == "iOS 17 and later, iPhone, portrait (in/Configuration/App.xcconfig:2)")
+  }
+
+  /// What `Info.plist` or the settings say of each family, and the phrase for it.
+  private static let orientations: [(settings: String, info: String, phrase: String)] = [
+    (
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationPortrait; ",
+      "",
+      "portrait on iPhone (in/App.xcodeproj/project.pbxproj:15)"
+    ),
+    (
+      """
+      INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \
+      "UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight"; TARGETED_DEVICE_FAMILY = 2; 
+      """, "", "iPad, landscapeLeft and landscapeRight (in/App.xcodeproj/project.pbxproj:15)"
+    ),
+    (
+      "TARGETED_DEVICE_FAMILY = 1; ",
+      "<key>UISupportedInterfaceOrientations~ipad</key><array><string>UIInterfaceOrientationPortrait</string></array>",
+      "iPhone (in/App.xcodeproj/project.pbxproj:15)"
+    ),
+    (
+      "",
+      "<key>UISupportedInterfaceOrientations</key>\n<array><string>UIInterfaceOrientationPortrait</string></array>",
+      "portrait on iPhone, portrait on iPad (in/App/Info.plist:2)"
+    ),
+    (
+      "",
+      """
+      <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+      <key>UISupportedInterfaceOrientations~ipad</key><array><string>UIInterfaceOrientationPortrait</string>
+      <string>UIInterfaceOrientationLandscapeLeft</string><string>UIInterfaceOrientationLandscapeRight</string></array>
+      """, "portrait on iPhone (in/App/Info.plist:1)"
+    ),
+  ]
+
+  @Test(arguments: orientations)
+  func orientationsGoByFamily(_ settings: String, _ info: String, _ phrase: String) {
+    let (traits, findings) = Self.read(
+      Self.project(app: settings + "INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\"; "),
+      ["in/App/Info.plist": "<plist><dict>\(info)</dict></plist>"])
+    #expect(findings.isEmpty)
+    #expect(traits.phrase == phrase)
+  }
+
+  /// A damaged `Info.plist` is a finding; the settings count.
+  @Test func aCutInfoFile() {
+    let (traits, findings) = Self.read(
+      Self.project(app: "INFOPLIST_FILE = Info.plist; IPHONEOS_DEPLOYMENT_TARGET = 16.0; "),
+      ["in/Info.plist": "<plist><dict><key>UISupp"])
+    #expect(traits.minimumSystem?.value == SystemVersion(16))
+    #expect(findings.map(\.rule) == ["project-syntax"])
+    #expect(findings.map(\.location.path) == ["in/Info.plist"])
+  }
+
+  /// Of settings with a condition those for iOS count, in both kinds of file.
+  @Test func settingsWithConditions() {
+    let (traits, _) = Self.read(
+      Self.project(
+        app: """
+          "TARGETED_DEVICE_FAMILY[sdk=iphoneos*]" = 1; "TARGETED_DEVICE_FAMILY[sdk=macosx*]" = 2; 
+          """, file: "baseConfigurationReference = F1; "),
+      [
+        "in/Configuration/App.xcconfig": """
+        IPHONEOS_DEPLOYMENT_TARGET = 15.0
+        IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*][arch=*] = 17.0
+        IPHONEOS_DEPLOYMENT_TARGET[sdk=iphonesimulator*] = 18.0
+
+        """
+      ])
+    #expect(traits.families?.value == [.iPhone])
+    #expect(traits.minimumSystem?.value == SystemVersion(17))
+  }
+
+  /// Settings and files that would multiply with each level come to an end.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "A = $(A)$(A)$(A)$(A)$(A)$(A)$(A)$(A)\nIPHONEOS_DEPLOYMENT_TARGET = $(A)\n",
+      String(repeating: "A = x$(inherited)$(inherited)\n", count: 200),
+      String(repeating: "#include \"App.xcconfig\"\n", count: 50),
+    ])
+  func settingsThatMultiply(_ text: String) {
+    let (traits, _) = Self.read(
+      Self.project(app: "TARGETED_DEVICE_FAMILY = 1; ", file: "baseConfigurationReference = F1; "),
+      ["in/Configuration/App.xcconfig": text])
+    #expect(traits.families?.value == [.iPhone])
   }
 
   @Test func aConflictIsFoundAndBothSidesAreRead() throws {

@@ -78,14 +78,16 @@ extension AuditConfiguration {
         fields["categories"], "\"categories\"", each: "content size category",
         of: SizeCategory.allCases.map(\.rawValue)
       ) { SizeCategory(named: $0).map { [$0] } ?? [] }?.sorted() ?? categories
-    orientations =
-      reader.choices(
-        fields["orientations"], "\"orientations\"", each: "orientation",
-        of: Orientation.allCases.map(\.rawValue) + ["landscape"]
-      ) { name in
-        name == "landscape"
-          ? [.landscapeLeft, .landscapeRight] : Orientation(rawValue: name).map { [$0] } ?? []
-      } ?? orientations
+    if let node = fields["orientations"], node.kind == .object {
+      let families = reader.object(node, named: "\"orientations\"", fields: ["iPhone", "iPad"])
+      orientations =
+        reader.orientations(families?["iPhone"], "\"iPhone\"") ?? Orientation.allCases
+      padOrientations =
+        reader.orientations(families?["iPad"], "\"iPad\"") ?? Orientation.allCases
+    } else {
+      orientations =
+        reader.orientations(fields["orientations"], "\"orientations\"") ?? orientations
+    }
     appearances =
       reader.choices(
         fields["appearances"], "\"appearances\"", each: "appearance",

@@ -35,6 +35,8 @@ public struct AuditConfiguration: Hashable, Sendable {
   public var categories = SizeCategory.allCases
   /// The ways the device is held.
   public var orientations = Orientation.allCases
+  /// The ways an iPad is held; `nil` takes ``orientations``.
+  package var padOrientations: [Orientation]?
   /// Whether ``orientations`` are the standard ones, since the file does not name any.
   package var leavesOrientations = true
   /// Light, dark or both; contexts that are neither, such as sepia, are always judged.
@@ -66,6 +68,11 @@ public struct AuditConfiguration: Hashable, Sendable {
 
   /// Creates a configuration with standard values.
   public init(path: String) { self.path = path }
+
+  /// The ways a device is held.
+  func orientations(of device: Device) -> [Orientation] {
+    device.kind == .iPad ? padOrientations ?? orientations : orientations
+  }
 
   /// The directory that paths are relative to, empty for the current one.
   package var directory: String {

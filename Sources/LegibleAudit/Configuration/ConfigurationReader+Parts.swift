@@ -21,6 +21,16 @@ extension ConfigurationReader {
     }
   }
 
+  /// Reads the ways in which devices are held.
+  mutating func orientations(_ node: JSONNode?, _ what: String) -> [Orientation]? {
+    choices(
+      node, what, each: "orientation", of: Orientation.allCases.map(\.rawValue) + ["landscape"]
+    ) { name in
+      name == "landscape"
+        ? [.landscapeLeft, .landscapeRight] : Orientation(rawValue: name).map { [$0] } ?? []
+    }
+  }
+
   /// Reads `["16", "26"]`: the range from the least version to the greatest.
   mutating func systemVersions(_ node: JSONNode?) -> Located<ClosedRange<Int>>? {
     guard let node else { return nil }

@@ -23,8 +23,10 @@ public struct Viewport: Hashable, Sendable {
     return "\(first)\(more), \(orientation.isLandscape ? "landscape" : "portrait")"
   }
 
-  /// The viewports of some devices: each geometry once, in each orientation.
-  static func all(of selection: DeviceSelection, _ orientations: [Orientation]) -> [Viewport] {
+  /// The viewports of some devices: each geometry once, in each orientation that its devices are held in.
+  static func all(
+    of selection: DeviceSelection, _ orientations: (Device) -> [Orientation]
+  ) -> [Viewport] {
     var groups: [Geometry: [DeviceSelection.Choice]] = [:]
     var order: [Geometry] = []
     for choice in selection.choices {
@@ -34,8 +36,11 @@ public struct Viewport: Hashable, Sendable {
     }
     return order.flatMap { geometry in
       let choices = groups[geometry, default: []]
+      let held = Orientation.allCases.filter { orientation in
+        choices.contains { orientations($0.device).contains(orientation) }
+      }
       let version = SystemVersion.nearestToStandard(of: choices.map(\.systems))
-      return orientations.map {
+      return held.map {
         Viewport(
           geometry: geometry, orientation: $0, devices: choices.map(\.device.name),
           version: version)

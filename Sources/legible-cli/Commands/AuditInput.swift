@@ -76,7 +76,10 @@ extension AuditConfiguration {
     if devices == nil, let families = traits.families, families.value == [.iPhone] {
       devices = [Located("iPhone", at: families.location)]
     }
-    if leavesOrientations, let held = traits.orientations { orientations = held.value }
+    if leavesOrientations {
+      orientations = traits.orientations[.iPhone]?.value ?? orientations
+      padOrientations = traits.orientations[.iPad]?.value ?? Orientation.allCases
+    }
   }
 }
 

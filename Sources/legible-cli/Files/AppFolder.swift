@@ -55,14 +55,18 @@ struct AppFolder {
       members.append(.init("minimumOS", .string(system.value.description)))
     }
     if traits.families?.value == [.iPhone] { members.append(.init("devices", ["iPhone"])) }
-    if let orientations = traits.orientations?.value,
-      orientations.count < Orientation.allCases.count
-    {
-      members.append(
-        .init("orientations", .array(orientations.map { .string($0.rawValue) })))
-    }
+    if let orientations { members.append(.init("orientations", orientations)) }
     if let uses { members.append(.init("uses", .string(uses))) }
     return .object(members)
+  }
+
+  /// The ways devices are held, by family; `nil` where none is left out.
+  private var orientations: JSONValue? {
+    let members = AppTraits.Family.allCases.compactMap { family -> JSONValue.Member? in
+      guard let held = traits.restrictedOrientations(of: family) else { return nil }
+      return .init(family.rawValue, .array(held.map { .string($0.rawValue) }))
+    }
+    return members.isEmpty ? nil : .object(members)
   }
 
   private func list(_ paths: [String]) -> JSONValue {

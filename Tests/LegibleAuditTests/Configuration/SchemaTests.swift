@@ -26,7 +26,6 @@ import Testing
     ),
     (["appearances", "items"], Appearance.allCases.map(\.rawValue)),
     (["contrastSettings", "items"], ContrastSetting.allCases.map(\.rawValue)),
-    (["orientations", "items"], Orientation.allCases.map(\.rawValue) + ["landscape"]),
     (["report", "properties", "formats", "items"], ReportFormat.allCases.map(\.rawValue)),
     (["policy"], LargeTextPolicy.allCases.map(\.rawValue)),
   ]
@@ -35,6 +34,37 @@ import Testing
     var node = try schema.get()["properties"]
     for name in path { node = node?[name] }
     #expect(node?["enum"]?.elements.compactMap(\.string).sorted() == names.sorted())
+  }
+
+  @Test func namesTheSameOrientations() throws {
+    let node = try schema.get()["definitions"]?["orientations"]?["items"]?["enum"]
+    let names = Orientation.allCases.map(\.rawValue) + ["landscape"]
+    #expect(node?.elements.compactMap(\.string).sorted() == names.sorted())
+  }
+
+  /// The ways iPhones and iPads are held, from a list for both or one for each.
+  static let orientations: [(text: String, phone: [Orientation], pad: [Orientation])] = [
+    (#"["portrait"]"#, [.portrait], [.portrait]),
+    (#"{"iPhone": ["portrait"]}"#, [.portrait], Orientation.allCases),
+    (
+      #"{"iPhone": ["landscape"], "iPad": ["portrait"]}"#, [.landscapeLeft, .landscapeRight],
+      [.portrait]
+    ),
+    (#"{}"#, Orientation.allCases, Orientation.allCases),
+  ]
+
+  @Test(arguments: orientations)
+  func bothTakeOrientations(_ text: String, _ phone: [Orientation], _ pad: [Orientation]) throws {
+    let bytes = Array(#"{"orientations": \#(text)}"#.utf8)
+    let document = try JSONDocument(parsing: bytes, path: "legible.json")
+    #expect(SchemaCheck(try schema.get()).problems(of: document.root) == [])
+    let configuration = try AuditConfiguration(parsing: bytes, path: "legible.json")
+    let devices = try DeviceSelection(
+      [Located("iPhone SE 3"), Located("iPad Air 5")], beside: [], versions: nil)
+    let found = devices.choices.map { configuration.orientations(of: $0.device) }
+    #expect(found == [phone, pad])
+    let viewports = Viewport.all(of: devices, configuration.orientations(of:))
+    #expect(viewports.map(\.orientation) == phone + pad)
   }
 
   @Test(arguments: [
@@ -133,6 +163,8 @@ import Testing
     #"{"components": [{"keys": "a", "show": false}]}"#,
     #"{"components": [{"keys": "a", "width": 9, "minimumScale": 2}]}"#,
     #"{"components": [{"keys": "a", "width": 9, "scales": 1}]}"#, #"{"tokens": ""}"#,
+    #"{"orientations": {"iPod": ["portrait"]}}"#, #"{"orientations": {"iPad": ["flat"]}}"#,
+    #"{"orientations": {"iPad": []}}"#,
     #"{"targets": [{"name": "a", "width": 0, "height": 1}]}"#, #"{"samples": {"keys": []}}"#,
   ])
   func bothRefuse(_ text: String) throws {

@@ -101,7 +101,7 @@ import Testing
     let configuration = try AuditConfiguration(parsing: Array(text.utf8), path: "legible.json")
     let selection = try DeviceSelection(
       configuration.devices, versions: configuration.systemVersions)
-    let places = Viewport.all(of: selection, [.portrait, .landscapeLeft])
+    let places = Viewport.all(of: selection) { _ in [.portrait, .landscapeLeft] }
     #expect(places.map(\.version.major) == [version, version])
   }
 
