@@ -21,9 +21,11 @@ enum Main {
     "format", value: "FORMAT", help: "How to print results. Default: text.",
     parse: ValueParser<Format>.choice)
 
+  static let noCache = Flag("no-cache", help: "Parse every file anew, and keep nothing.")
+
   static let signature = CommandSignature(
     "legible-sources", summary: "Shows where code uses the texts of string catalogs.",
-    parameters: [folder, format], examples: ["App", "App --format json"])
+    parameters: [folder, format, noCache], examples: ["App", "App --format json"])
 
   /// How the uses are printed.
   enum Format: String, CaseIterable, Sendable {
@@ -50,7 +52,8 @@ enum Main {
 
   private static func run(_ arguments: Arguments) {
     do throws(LegibleError) {
-      let source = try SourceFolder(arguments[folder], reader: DiskFiles())
+      let source = try SourceFolder(
+        arguments[folder], reader: DiskFiles(), cache: arguments[noCache] ? nil : .ofUser)
       for finding in source.findings {
         let text = "\(finding.location.prefix)\(finding.severity.rawValue): \(finding.message)"
         emit("\(text) [\(finding.rule)]\n".escapingControls, to: STDERR_FILENO)

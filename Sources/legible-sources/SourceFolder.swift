@@ -29,8 +29,12 @@ struct SourceFolder {
 
   /// Reads a folder; Swift files are parsed on all cores.
   ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - reader: What reads it.
+  ///   - cache: What is known of files that were parsed before.
   /// - Throws: `LegibleError` when there is no such folder.
-  init(_ folder: String, reader: some FileReader) throws(LegibleError) {
+  init(_ folder: String, reader: some FileReader, cache: SyntaxCache? = nil) throws(LegibleError) {
     let paths = try reader.files(under: folder).filter { path in
       !path.split(separator: "/").dropLast().contains { Self.ignored.contains(String($0)) }
     }
@@ -55,12 +59,13 @@ struct SourceFolder {
     let left = Mutex([Finding]())
     DispatchQueue.concurrentPerform(iterations: code.count) { index in
       do throws(LegibleError) {
-        let file = try Self.file(code[index], in: folder, reader)
+        let file = try Self.file(code[index], in: folder, reader, cache)
         parsed.withLock { $0[index] = file }
       } catch {
         left.withLock { $0 += error.findings }
       }
     }
+    cache?.trim()
     files = parsed.withLock { $0 }.compactMap { $0 }
     findings = (left.withLock { $0 } + interfaces.flatMap(\.findings)).sorted {
       $0.location.path < $1.location.path
@@ -81,9 +86,9 @@ struct SourceFolder {
   }
 
   /// Reads a file of code.
-  private static func file(_ path: String, in folder: String, _ reader: some FileReader)
-    throws(LegibleError) -> SourceFile
-  {
+  private static func file(
+    _ path: String, in folder: String, _ reader: some FileReader, _ cache: SyntaxCache?
+  ) throws(LegibleError) -> SourceFile {
     let bytes = try reader.bytes(of: folder + "/" + path)
     guard bytes.count <= maximumSize else {
       throw LegibleError(
@@ -95,6 +100,8 @@ struct SourceFolder {
       file.texts = ObjectiveCScanner.texts(in: bytes)
       return file
     }
+    let fingerprint = cache.map { _ in Fingerprint(bytes) }
+    if let fingerprint, let known = cache?.file(path: path, fingerprint) { return known }
     guard !Nesting.isTooDeep(bytes) else {
       throw LegibleError(
         rule: .file, "the file is nested too deep to be parsed and is left out",
@@ -105,6 +112,8 @@ struct SourceFolder {
         rule: .file, "the file is not UTF-8 and is left out", hint: "Save it as UTF-8.",
         at: SourceLocation(path: path))
     }
-    return Lowering.file(path: path, text: text)
+    let file = Lowering.file(path: path, text: text)
+    if let fingerprint { cache?.keep(file, fingerprint) }
+    return file
   }
 }

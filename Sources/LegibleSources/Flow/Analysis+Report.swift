@@ -80,7 +80,23 @@ extension Analysis {
     if places.0 != places.1 { return places.0 < places.1 }
     let shown = (one.shownAt ?? places.0, other.shownAt ?? places.1)
     if shown.0 != shown.1 { return shown.0 < shown.1 }
-    return (one.drawing.element, one.drawing.lines ?? -1, one.drawing.style ?? "")
-      < (other.drawing.element, other.drawing.lines ?? -1, other.drawing.style ?? "")
+    let drawings = (one.drawing, other.drawing)
+    let looks = (
+      (
+        drawings.0.element, drawings.0.kind.rawValue, drawings.0.lines ?? -1, drawings.0.style ?? ""
+      ),
+      (drawings.1.element, drawings.1.kind.rawValue, drawings.1.lines ?? -1, drawings.1.style ?? "")
+    )
+    if looks.0 != looks.1 { return looks.0 < looks.1 }
+    return measures(one) < measures(other)
+  }
+
+  /// What tells uses apart that look alike.
+  private func measures(_ use: TextUse) -> (Double, Double, Int, String, String) {
+    (
+      use.drawing.minimumScale ?? -1, use.drawing.width ?? -1, use.drawing.isFixedSize ? 1 : 0,
+      use.drawing.truncation?.rawValue ?? "",
+      use.arguments.map(\.rawValue).joined(separator: " ")
+    )
   }
 }

@@ -1,7 +1,9 @@
 /// A type or an extension.
 package struct TypeDeclaration: Sendable {
   /// What kind of declaration it is.
-  package enum Kind: Sendable { case structure, classType, enumeration, protocolType, extended }
+  package enum Kind: UInt8, Sendable {
+    case structure, classType, enumeration, protocolType, extended
+  }
 
   /// The kind.
   package var kind: Kind

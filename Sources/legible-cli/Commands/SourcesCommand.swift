@@ -7,6 +7,8 @@ import LegibleKit
 enum SourcesCommand: Command {
   static let folder = Positional("DIR", help: "The folder of the app's sources.", parse: .path)
 
+  static let noCache = Flag("no-cache", help: "Parse every file anew, and keep nothing.")
+
   static let signature = CommandSignature(
     "sources", summary: "Shows where code uses the texts of string catalogs, and how.",
     discussion: [
@@ -18,16 +20,22 @@ enum SourcesCommand: Command {
       runs uses it), or undecided.
       """,
       """
+      What was read of a file is kept in the folder legible of $XDG_CACHE_HOME, or of ~/.cache, \
+      and not parsed again while the file has that content.
+      """,
+      """
       It needs the program legible-sources beside this one or in its libexec; that is built where \
       the Swift toolchain brings SwiftSyntax.
       """,
     ],
-    parameters: [folder, OutputFormat.option],
+    parameters: [folder, OutputFormat.option, noCache],
     examples: ["App", "App --format json > uses.json"])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     guard let program = SourcesProgram() else { throw LegibleError.noSourcesProgram }
     let format = arguments[OutputFormat.option] ?? .text
-    try program.replaceThis([arguments[folder], "--format", format.rawValue])
+    try program.replaceThis(
+      [arguments[folder], "--format", format.rawValue]
+        + (arguments[noCache] ? ["--no-cache"] : []))
   }
 }

@@ -41,6 +41,23 @@ import Testing
     ])
   func matches(_ command: CommandCase) throws { try command.expectSnapshot() }
 
+  /// What is read of a file is kept for the next run, unless that is not wanted.
+  @Test(.enabled(if: isBuilt)) func keepsWhatItRead() throws {
+    let folder = try TemporaryFolder(Self.files)
+    func output(_ options: [String]) throws -> String {
+      try CommandRun(
+        ["sources", "App"] + options, environment: ["XDG_CACHE_HOME": folder.path + "/cache"],
+        in: folder.path
+      ).output
+    }
+    func kept() throws -> Int { try folder.files().count { $0.hasPrefix("cache/legible/") } }
+    let anew = try output(["--no-cache"])
+    #expect(try kept() == 0)
+    #expect(try output([]) == anew)
+    #expect(try kept() > 0)
+    #expect(try output([]) == anew)
+  }
+
   /// A program of that name in the folder that is read does not run.
   @Test func isNotTakenFromTheFolder() throws {
     let folder = try TemporaryFolder(Self.files)
