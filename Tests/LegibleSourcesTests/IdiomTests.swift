@@ -145,7 +145,7 @@ import Testing
   @Test func casesOfOneName() {
     let text =
       view("Row()") + """
-        enum State { case loading(String), idle }
+        enum State { case loading(_ text: String), idle }
         enum Other { case loading(String) }
         struct Row: View {
           @State var state: State = .idle
@@ -159,6 +159,30 @@ import Testing
         }
         """
     #expect(uses(text) == ["a: Text oneLine 1 -> App/View.swift:8"])
+  }
+
+  /// A cell is cast to the app's own class, whose labels the code made; one has a setter of the app's.
+  @Test func labelsOfCells() {
+    let text = """
+      class Screen: UITableViewController {
+        override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = view.dequeueReusableCell(withIdentifier: "") as! Row
+          cell.name.text = UserText.a
+          guard let other = view.dequeueReusableCell(withIdentifier: "") as? Row else { return cell }
+          other.note.text = UserText.b
+          other.note.setAttributedTextString(UserText.c)
+          return cell
+        }
+      }
+      class Row: UITableViewCell {
+        let name = UILabel()
+        let note: UILabel = { let label = UILabel(); label.numberOfLines = 0; return label }()
+      }
+      extension UILabel {
+        func setAttributedTextString(_ text: String) { attributedText = NSAttributedString(string: text) }
+      }
+      """
+    #expect(uses(text) == ["a: UILabel oneLine 1", "b: UILabel wraps 0", "c: UILabel wraps 0"])
   }
 
   @Test(arguments: [

@@ -22,6 +22,7 @@ extension Analysis {
     var texts: [(label: String?, text: SwiftUIElement.Text)] = []
     let callees = resolver.callees(call, scope)
     if walk(titleOf: call, callees, scope) { return }
+    present(textOf: call, scope)
     switch call.callee {
     case .member(let base, let name, _):
       mentioned.insert(name)

@@ -136,7 +136,17 @@ extension Analysis {
     if case .name = base, scope.find(name) != nil || name.hasPrefix("$") {
       return LabelName(type: nil, member: scope.member, name: name)
     }
-    return LabelName(type: scope.type, member: nil, name: name)
+    let owner = base.base.flatMap { resolver.type(of: $0, scope)?.id }
+    return LabelName(type: owner ?? scope.type, member: nil, name: name)
+  }
+
+  /// Has a text drawn that a method which the app adds to labels is given.
+  func present(textOf call: Call, _ scope: Scope) {
+    guard case .member(let base?, let name, let line) = call.callee, let text = call.first,
+      name.hasPrefix("set"), name.contains("Text"), let type = resolver.type(of: base, scope),
+      isLabel(type)
+    else { return }
+    draw(text, Drawing("UILabel", .undecided), line, scope, label: label(base, scope))
   }
 
   /// How the object of an outlet draws, of the class itself or of one that has it from there.

@@ -67,7 +67,7 @@ extension Analysis {
     case .call(let call): follow(call, scope, next)
     case .choice(let values), .joined(let values), .list(let values):
       for value in values { follow(value, scope, next) }
-    case .element(let base): follow(base, scope, next)
+    case .element(let base), .typed(let base, _): follow(base, scope, next)
     case .closure(let closure):
       let inner = resolver.scope(of: closure, in: nil, scope)
       for (value, scope) in resolver.results(of: closure.body, inner) { follow(value, scope, next) }

@@ -62,7 +62,7 @@ extension Analysis {
     case .call(let call): walk(call, scope, placement)
     case .choice(let values), .joined(let values), .list(let values), .opaque(let values):
       for value in values { walk(value, scope, placement) }
-    case .element(let base): walk(base, scope, placement)
+    case .element(let base), .typed(let base, _): walk(base, scope, placement)
     case .closure(let closure):
       walk(closure.body, resolver.scope(of: closure, in: nil, scope), placement)
     case .keyPath(let name): mentioned.insert(name)

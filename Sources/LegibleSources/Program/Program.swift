@@ -41,6 +41,15 @@ package final class Program {
   /// Types by what they inherit from or conform to.
   private(set) var conformers: [String: [Int]] = [:]
   private var typesByPath: [String: [Int]] = [:]
+  /// What names were found to mean.
+  private var knownTypes: [Question: Int?] = [:]
+
+  /// A name of a type at a place.
+  private struct Question: Hashable {
+    var name: String
+    var inside: Int?
+    var file: Int
+  }
 
   /// Indexes files.
   package init(_ files: [SourceFile]) {
@@ -136,6 +145,14 @@ package final class Program {
 
   /// The type that a name means inside another: nested ones first.
   func type(_ name: String, inside: Int?, file: Int) -> Int? {
+    let question = Question(name: name, inside: inside, file: file)
+    if let known = knownTypes[question] { return known }
+    let found = search(name, inside, file)
+    knownTypes[question] = .some(found)
+    return found
+  }
+
+  private func search(_ name: String, _ inside: Int?, _ file: Int) -> Int? {
     var scope = inside.map { types[$0].path } ?? ""
     while !scope.isEmpty {
       if let found = nearest(typesByPath[scope + "." + name] ?? [], file, nil) { return found }

@@ -57,6 +57,8 @@ final class Resolver {
     case .member(let base, let name, _): return type(of: base, name, scope, depth)
     case .call(let call): return type(of: call, scope, depth)
     case .element(let base): return type(of: base, scope, depth)?.element
+    case .typed(_, let name):
+      return program.valueType(name, inside: scope.type, file: scope.file)
     case .choice(let values), .joined(let values):
       return values.lazy.compactMap { self.type(of: $0, scope, depth) }.first
     case .list(let values):

@@ -28,6 +28,8 @@ package indirect enum Expression: Sendable {
   case keyPath(String)
   /// An `if` or `switch` that stands for a value.
   case branches([Statement])
+  /// A value with the type that it is cast to: `cell as? Row`.
+  case typed(Expression, TypeName)
   /// An expression whose value is not a text, with those inside it.
   case opaque([Expression])
 
@@ -65,6 +67,7 @@ package indirect enum Expression: Sendable {
   package var lastName: String? {
     switch self {
     case .name(let name, _), .member(_, let name, _): name
+    case .typed(let value, _): value.lastName
     default: nil
     }
   }

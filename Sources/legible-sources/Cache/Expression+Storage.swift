@@ -50,6 +50,10 @@ extension Expression: Storable {
     case .opaque(let values):
       packer.tag(14)
       packer.list(values)
+    case .typed(let value, let type):
+      packer.tag(15)
+      packer.value(value)
+      packer.value(type)
     }
   }
 
@@ -72,6 +76,7 @@ extension Expression: Storable {
     case 12: self = .keyPath(try unpacker.text())
     case 13: self = .branches(try unpacker.list())
     case 14: self = .opaque(try unpacker.list())
+    case 15: self = .typed(try unpacker.value(), try unpacker.value())
     default: throw Unpacker.Damage()
     }
   }

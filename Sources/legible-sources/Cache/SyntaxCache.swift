@@ -16,7 +16,7 @@ import LegibleSources
 /// not kept, what is damaged is parsed anew.
 struct SyntaxCache: Sendable {
   /// The form of the entries; one for every change of `LegibleSources/Syntax` and of what lowers to it.
-  static let version = 1
+  static let version = 2
   /// The most that it holds, in bytes; then the entries go that were used longest ago.
   static let maximumSize = 128 << 20
 

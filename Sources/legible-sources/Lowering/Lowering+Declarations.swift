@@ -105,9 +105,10 @@ extension Lowering {
 
   private func enumCase(_ node: EnumCaseElementSyntax) -> Function {
     let parameters = node.parameterClause?.parameters.map { parameter in
-      let label = parameter.firstName?.plain
+      let name = parameter.firstName?.plain
       return Function.Parameter(
-        label: label, name: label ?? "", type: type(parameter.type),
+        label: name == "_" ? nil : name, name: (parameter.secondName?.plain ?? name) ?? "",
+        type: type(parameter.type),
         initial: parameter.defaultValue.map { expression($0.value, 0) })
     }
     return Function(

@@ -78,6 +78,11 @@ extension Lowering {
         operators.insert(node.operator.text)
       } else if parts[index].is(UnresolvedAsExprSyntax.self) {
         index += 1
+        if index < parts.count, let value = operands.last,
+          let type = type(parts[index].as(TypeExprSyntax.self)?.type)
+        {
+          operands[operands.count - 1] = .typed(value, type)
+        }
       } else if parts[index].is(UnresolvedIsExprSyntax.self) {
         operators.insert("is")
         index += 1
