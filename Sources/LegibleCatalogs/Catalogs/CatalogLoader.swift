@@ -104,14 +104,21 @@ public struct CatalogLoader: Sendable {
     }
   }
 
-  /// Leaves out what a `.strings` file says about keys of the `.stringsdict` beside it: the plural
-  /// forms are what is shown.
+  /// Leaves out what a `.strings` file says about keys of the `.stringsdict` beside it, whose plural forms are what is
+  /// shown, and what an interface says in a language that has a table of its strings.
   private func withoutShadowed(_ catalogs: [StringCatalog], _ paths: [String]) -> [StringCatalog] {
     var plurals: [Substring: Set<String>] = [:]
     for (path, catalog) in zip(paths, catalogs) where path.hasSuffix(".stringsdict") {
       plurals[path.dropLast(".stringsdict".count)] = Set(catalog.strings.map(\.key))
     }
+    let known = Set(paths)
     return zip(paths, catalogs).map { path, catalog in
+      if let table = CatalogSource(path: path, bytes: [], sourceLanguage: sourceLanguage)
+        .tableOfStrings,
+        known.contains(table)
+      {
+        return StringCatalog(findings: catalog.findings, files: catalog.files)
+      }
       guard path.hasSuffix(".strings"), let keys = plurals[path.dropLast(".strings".count)] else {
         return catalog
       }

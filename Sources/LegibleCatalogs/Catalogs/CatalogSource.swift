@@ -19,12 +19,18 @@ package struct CatalogSource: Sendable {
   /// The formats that are read.
   package enum Format: String, Hashable, Sendable, CaseIterable {
     case strings, stringsdict, xcstrings
+    /// Texts in the language that the interface is written in.
+    case storyboard, xib
   }
 
-  /// The format that the path's extension names, `nil` for other files.
+  /// The format that the path's extension names, `nil` for other files, and for interfaces that are not in the
+  /// folder of a language: those are not translated.
   package var format: Format? {
-    fileName.split(at: ".", omittingEmptySubsequences: true).last.flatMap {
-      Format(rawValue: String($0))
+    let ending = fileName.split(at: ".", omittingEmptySubsequences: true).last
+    guard let format = ending.flatMap({ Format(rawValue: String($0)) }) else { return nil }
+    switch format {
+    case .strings, .stringsdict, .xcstrings: return format
+    case .storyboard, .xib: return languageFolder == nil ? nil : format
     }
   }
 
@@ -48,6 +54,12 @@ package struct CatalogSource: Sendable {
     return own.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(own[..<$0]) } ?? ""
   }
 
+  /// The path of the strings that an interface has in its own language; `nil` for other files.
+  var tableOfStrings: String? {
+    guard format == .storyboard || format == .xib else { return nil }
+    return (folder.isEmpty ? "" : folder + "/") + "\(language).lproj/\(table).strings"
+  }
+
   /// The innermost `.lproj` folder.
   var languageFolder: (path: String, name: String)? {
     path.split(at: "/", omittingEmptySubsequences: true).last { $0.hasSuffix(".lproj") }
@@ -66,6 +78,7 @@ package struct CatalogSource: Sendable {
       case .strings: return try StringsReader(self).catalog()
       case .stringsdict: return try StringsdictReader(self).catalog()
       case .xcstrings: return try XcstringsReader(self).catalog()
+      case .storyboard, .xib: return InterfaceReader(self).catalog()
       case nil:
         throw LegibleError(
           rule: .catalogFormat, "the file is not a known kind of string catalog",

@@ -80,9 +80,10 @@ package struct KeyIndex: Sendable {
     return []
   }
 
-  /// The development language first, then the first of the others.
-  private static func rank(_ source: CatalogSource) -> (Int, String) {
-    (source.language == source.sourceLanguage ? 0 : 1, source.path)
+  /// The development language first, then the first of the others; interfaces last, whose keys tables of strings have.
+  private static func rank(_ source: CatalogSource) -> (Int, Int, String) {
+    let isInterface = source.format == .storyboard || source.format == .xib
+    return (isInterface ? 1 : 0, source.language == source.sourceLanguage ? 0 : 1, source.path)
   }
 }
 
