@@ -56,7 +56,7 @@ enum Main {
         arguments[folder], reader: DiskFiles(), cache: arguments[noCache] ? nil : .ofUser)
       for finding in source.findings {
         let text = "\(finding.location.prefix)\(finding.severity.rawValue): \(finding.message)"
-        emit("\(text) [\(finding.rule)]\n".escapingControls, to: STDERR_FILENO)
+        emit("\(text) [\(finding.rule)]".escapingControls + "\n", to: STDERR_FILENO)
       }
       let keys = Analysis(
         source.files, keys: source.keys, surfaces: source.surfaces, interfaces: source.interfaces,

@@ -54,6 +54,14 @@ public struct TextBox: Hashable, Sendable {
     return box
   }
 
+  /// The same with another width in pt.
+  package func spanning(_ width: Interval) -> Self {
+    var box = Self(
+      width: width, lineLimit: lineLimit, fixedHeight: fixedHeight, sources: sources)
+    box.minimumScale = minimumScale
+    return box
+  }
+
   /// The same for a text that shrinks before it is truncated.
   func shrinking(to scale: Double) -> Self {
     var box = self

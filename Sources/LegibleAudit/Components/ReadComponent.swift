@@ -18,6 +18,8 @@ package struct ReadComponent: Component {
   let rendersMarkdown: Bool
   /// The line limit that was read.
   package let lineLimit: Int?
+  /// The most pt that the code allows; infinity for a text that takes what it needs, `nil` where the code states none.
+  private let greatestWidth: Double?
 
   /// Takes what was read of a use; `nil` where it is not drawn as text of a known style and number of lines.
   package init?(_ drawing: Drawing) {
@@ -47,6 +49,7 @@ package struct ReadComponent: Component {
       scaleLimits = limits
       weight = textStyle == base.textStyle ? base.weight : nil
     }
+    greatestWidth = drawing.isFixedSize ? .infinity : drawing.width
     phrase = element.phrase
     rendersMarkdown = element.rendersMarkdown
   }
@@ -58,11 +61,20 @@ package struct ReadComponent: Component {
     "black": 900,
   ]
 
+  /// More pt than any text has.
+  private static let unlimited = 1_000_000.0
+
   /// The component's own.
   package var name: String { base.name }
   /// The component's own space, for the lines that were read.
   package func box(in context: LayoutContext) -> TextBox {
-    base.box(in: context).limited(to: lineLimit)
+    let box = base.box(in: context).limited(to: lineLimit)
+    guard let most = greatestWidth else { return box }
+    // A text that takes what it needs is cut by nothing that is known here.
+    let width =
+      most == .infinity
+      ? Interval(Self.unlimited) : Interval(min(box.width.lower, most), min(box.width.upper, most))
+    return box.spanning(width)
   }
   /// The component's own.
   package func touchTarget(in context: LayoutContext) -> TouchTarget? {

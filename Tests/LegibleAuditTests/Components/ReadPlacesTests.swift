@@ -82,6 +82,24 @@ import Testing
     #expect(try await size("system 12") == nil)
   }
 
+  /// The width that code states, as far as the screen has it, and a text that takes what it needs.
+  @Test func widthsAreThoseOfTheCode() async throws {
+    let text = ["en": "Wanderkarten und Hütten"]
+    func drawing(_ width: Double?, fixedSize: Bool = false) -> Drawing {
+      var drawing = Drawing.limited("Text", to: 1)
+      drawing.width = width
+      drawing.isFixedSize = fixedSize
+      return drawing
+    }
+    #expect(try await Self.report([drawing(nil)], text).findings.isEmpty)
+    let narrow = try await Self.report([drawing(100)], text)
+    #expect(narrow.found("truncation").map(\.severity) == [.error])
+    #expect(narrow.evidence("truncation")?.failing?.worst.available == 100)
+    #expect(try await Self.report([drawing(2000)], text).findings.isEmpty)
+    #expect(try await Self.report([drawing(2000)]).found("truncation").count == 1)
+    #expect(try await Self.report([drawing(nil, fixedSize: true)]).findings.isEmpty)
+  }
+
   /// Two places of a key make one finding, about the worse of them.
   @Test func placesOfAKeyAreToldTogether() async throws {
     let report = try await Self.report([
