@@ -43,6 +43,7 @@ struct ReadElement {
     "section header": Self(SectionText.header, rendersMarkdown: true),
     "section footer": Self(SectionText.footer, rendersMarkdown: true),
     "navigationTitle": Self(NavigationTitle()),
+    "navigationTitle(large)": Self(LargeTitle()),
     "navigation prompt": Self(NavigationTitle(), phrase: "a navigation prompt", style: .footnote),
     "barButton": Self(BarButton()),
     "tabItem": Self(TabItem()),

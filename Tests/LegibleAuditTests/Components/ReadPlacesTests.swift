@@ -100,6 +100,18 @@ import Testing
     #expect(try await Self.report([drawing(nil, fixedSize: true)]).findings.isEmpty)
   }
 
+  /// A large title stands below the bar, between the layout margins.
+  @Test func largeTitlesHaveALineOfTheirOwn() async throws {
+    let text = ["en": "Wanderkarten und Hütten"]
+    let inline = try await Self.report(
+      [.limited("navigationTitle", to: 1, style: "headline")], text)
+    #expect(inline.findings.isEmpty)
+    let large = try await Self.report(
+      [.limited("navigationTitle", to: 1, style: "largeTitle")], text)
+    #expect(large.evidence("truncation")?.setting.component.name == "largeTitle")
+    #expect(large.evidence("truncation")?.failing?.worst.available == 343)
+  }
+
   /// Two places of a key make one finding, about the worse of them.
   @Test func placesOfAKeyAreToldTogether() async throws {
     let report = try await Self.report([
