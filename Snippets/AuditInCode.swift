@@ -46,9 +46,12 @@ for try await found in audit.findings where found.finding.severity == .error {
 print(AnyComponent(Chip()) == AnyComponent(Chip()), AnyComponent(Chip()) == .fullWidthButton)
 
 // Or all of them, with progress.
-var last = AuditProgress()
-let report = try await audit.run(progress: { last = $0 })
-print("\(last.done) of \(last.total) keys: \(report.findings.count) findings")
+var steps: [AuditProgress] = []
+let report = try await audit.run(progress: { steps.append($0) })
+for step in steps where step.done == step.total {
+  print("\(step.total) \(step.phase == .texts ? "keys" : "pairs of colours") judged")
+}
+print("\(report.findings.count) findings")
 
 // Components of the app can be named in a file, too.
 var registry = ComponentRegistry.builtIn

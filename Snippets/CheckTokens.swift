@@ -27,9 +27,8 @@ for finding in report.findings {
 }
 
 // What changed between two versions, and whom it concerns.
-let (old, new) = try TokenDiff.versions(
-  ["Examples/starter/app.tokens.json"], ["Examples/starter/dark.tokens.json"])
-let diff = TokenDiff(from: old, to: new)
+let diff = try TokenDiff(
+  contentsOf: ["Examples/starter/app.tokens.json"], to: ["Examples/starter/dark.tokens.json"])
 for change in diff.changes {
   let before = change.oldValue?.description ?? change.oldReference ?? change.oldPath ?? "nothing"
   let after = change.value?.description ?? change.reference ?? change.reason ?? "nothing"
@@ -41,12 +40,13 @@ for change in diff.changes {
 }
 
 // Two contexts of a token file of another tool become one modifier.
-let options = MigrationOptions(
-  unit: .px, modifiers: [.init(name: "appearance", contexts: ["light", "dark"])])
-print(options.modifiers.map(\.name), options.unit)
+// Tokens that are open already compare as well.
+let base = try TokenResolver(contentsOf: "Examples/starter/app.tokens.json")
+print(TokenDiff(from: base, to: base).changes.isEmpty)
 
 // Files of other tools, rewritten in the format of the Design Tokens Community Group.
-let migration = try TokenMigration(of: "Examples/starter/app.tokens.json")
+let options = MigrationOptions(unit: .px)
+let migration = try TokenMigration(of: "Examples/starter/app.tokens.json", options: options)
 for file in migration.files { print("\(file.name): \(file.bytes.count) bytes") }
 print("\(migration.dialect?.name ?? "no dialect"), \(migration.tokenCount) tokens")
 print("\(migration.lostCount) lost, \(migration.findings.count) findings")

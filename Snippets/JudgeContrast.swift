@@ -10,8 +10,7 @@ print(seen.hex)
 
 // Millions of pairs of 8-bit colours: nothing but the ratio.
 let channels = RGBA8(red: 111, green: 143, blue: 184)
-print(Contrast.ratio(channels, on: RGBA8(seen)), channels.red, channels.green, channels.blue)
-print(channels.alpha == 255 ? channels.hex : "translucent")
+print(Contrast.ratio(channels, on: RGBA8(red: 255, green: 255, blue: 255)))
 
 // White at 80 % on a veil of black at 30 % on a photo's blue.
 let veil = try [color("rgb(0 0 0 / 0.3)"), color("#6f8fb8")]

@@ -35,7 +35,7 @@ for split in Split.allCases where split.width(on: reader.geometry, .landscapeLef
 // How the system sets its own styles, and how it scales a font or a length of the app's.
 for category in [SizeCategory.xSmall, .large, .accessibility5] {
   let body = DynamicType(.body, at: category)
-  print("\(body.style) at \(body.category): \(body.size)/\(body.leading), weight \(body.weight)")
+  print("body at \(category.shortName): \(body.size)/\(body.leading), weight \(body.weight)")
   print("  tracking \(body.tracking.map { "\($0) pt" } ?? "unpublished")")
   if category.isAccessibility { print("  one of the sizes for accessibility") }
   let scaling = ContentSizeScaling(.body)

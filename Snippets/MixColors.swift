@@ -16,8 +16,8 @@ for mapping in GamutMapping.allCases where mapping != .none {
 }
 
 // A tint as color-mix() makes it, and the halfway point the long way round the hues.
-let tint = ColorMix([.init(brand, 20), .init(.white)], in: ColorInterpolation(.oklab))
-print("20 % of it: \(tint.color.hex)")
+let tint = try color("color-mix(in oklab, oklch(0.72 0.24 148) 20%, white)")
+print("20 % of it: \(tint.hex)")
 let turn = ColorInterpolation(.oklch, hue: .longer)
 print("halfway: \(turn.mixed(brand, try color("#c2185b"), progress: 0.5).hex)")
 

@@ -41,7 +41,6 @@ for found in report.findings {
 let coverage = report.coverage
 print(
   "\(coverage.strings) strings, \(coverage.texts) texts in \(coverage.languages.count) languages")
-print("\(coverage.layouts) layouts, \(coverage.distinctLayouts) of them different")
-print("\(coverage.devices) devices, \(coverage.viewports.count) viewports, \(coverage.contexts)")
-print("\(coverage.pairs) colour judgements in \(coverage.colorContexts.count) contexts")
+print("\(coverage.layouts) layouts on \(coverage.devices) devices")
+print("\(coverage.viewports.count) viewports, \(coverage.pairs) colour judgements")
 print("\(report.count(.error)) errors, \(report.count(.warning)) warnings")

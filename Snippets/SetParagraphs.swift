@@ -16,11 +16,9 @@ settings.lineHeight.placement = .split
 settings.lineHeight.growth = .tallScripts
 settings.tabStops = .points(40)
 settings.rounding = .none
-settings.truncation.reshapes = false
 settings.openType.features = ["tnum"]
 settings.wordSpacing = 0.5
 settings.systemFonts.platform = .uiKit(versions: 17...18)
-settings.systemFonts.usesPublishedTracking = true
 
 let text = "Donaudampfschifffahrt:\t12 €"
 let own = try fonts.paragraph(text, style: style, locale: "de", settings: settings)

@@ -17,7 +17,7 @@ extension Audit {
     let chunks = KeyChunks(keys, matrix)
     let results = try await chunks.results(
       0..<chunks.count, workers: workers ?? Self.processors, progress: progress)
-    return report(results)
+    return report(results, colors.run(progress: progress))
   }
 
   /// The findings one after the other, while the audit is still at work on what follows.
@@ -55,8 +55,9 @@ extension Audit {
   /// The keys without a known place.
   private var inferredKeys: Int { keys.prefix(keyCount).count { $0.inferredFrom != nil } }
 
-  private func report(_ results: [TextMatrix.KeyResult]) -> AuditReport {
-    let colors = colors.run()
+  private func report(
+    _ results: [TextMatrix.KeyResult], _ colors: ColorAudit.Result
+  ) -> AuditReport {
     var report = AuditReport(configuration: configuration, textRules: matrix.rules.map(\.rule))
     report.findings =
       earlyFindings + colors.findings + results.flatMap(\.findings) + lateFindings(results)

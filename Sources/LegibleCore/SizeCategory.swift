@@ -7,7 +7,15 @@ public enum SizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// Reads a category by any of its usual names, whatever the case: `AX3`, `xxxLarge`, `XXXL`,
   /// `accessibilityExtraLarge`, `UICTContentSizeCategoryAccessibilityXL`.
-  public init?(named name: String) {
+  ///
+  /// - Throws: `LegibleError` with rule `unknown-size-category` and the nearest name.
+  public init(named name: String) throws(LegibleError) {
+    guard let category = Self(spelled: name) else { throw .noSizeCategory(named: name) }
+    self = category
+  }
+
+  /// Reads a category where a name may be of something else; `nil` then.
+  package init?(spelled name: String) {
     var key = name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
     for prefix in ["uictcontentsizecategory", "uicontentsizecategory"] where key.hasPrefix(prefix) {
       key.removeFirst(prefix.count)
@@ -64,4 +72,16 @@ public enum SizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
     }
     return names
   }()
+}
+
+extension LegibleError {
+  fileprivate static func noSizeCategory(named name: String) -> LegibleError {
+    let names = SizeCategory.allCases.map(\.shortName)
+    let nearest = closestMatch(to: name, in: names + SizeCategory.allCases.map(\.rawValue))
+    return LegibleError(
+      rule: .unknownSizeCategory, "\"\(name.prefix(80))\" is not a text size",
+      hint: nearest.map { "Did you mean \($0)?" }
+        ?? "Choose from \(names.joined(separator: ", ")).",
+      at: .unspecified)
+  }
 }

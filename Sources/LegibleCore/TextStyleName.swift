@@ -5,8 +5,9 @@ public enum TextStyleName: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
   case caption2
 
-  /// Reads a style by its name, `title1` and `caption1` and `subhead` included, whatever the case.
-  public init?(named name: String) {
+  /// Reads a style by its name, `title1` and `caption1` and `subhead` included, whatever the case; `nil` where
+  /// it is the name of something else.
+  package init?(spelled name: String) {
     switch name.lowercased() {
     case "title1": self = .title
     case "caption1": self = .caption

@@ -3,10 +3,12 @@ public enum ExportTarget: String, Hashable, Sendable, CaseIterable {
   case css, swift
 
   /// The exporter of this format.
-  public var exporter: any Exporter {
+  ///
+  /// - Parameter access: How far Swift source can be seen.
+  public func exporter(access: SwiftAccess = .public) -> any Exporter {
     switch self {
     case .css: CSSExporter()
-    case .swift: SwiftExporter()
+    case .swift: SwiftExporter(access: access)
     }
   }
 }

@@ -24,8 +24,8 @@ extension Rule {
       Dictionaries are those of libhyphen; the finding names the package that has them.
       """)
 
-  /// What is said of fonts and of texts that cannot be measured: the one list.
+  /// What is said of fonts, of texts that cannot be measured and of text sizes: the one list.
   package static let textRules: [Rule] = [
-    .font, .text, .hyphenation,
+    .font, .text, .hyphenation, .unknownSizeCategory,
   ]
 }

@@ -25,7 +25,20 @@ import Testing
       ("huge", nil),
     ] as [(String, SizeCategory?)])
   func readsNames(_ name: String, _ expected: SizeCategory?) {
-    #expect(SizeCategory(named: name) == expected)
+    #expect(SizeCategory(spelled: name) == expected)
+    #expect((try? SizeCategory(named: name)) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("AX6", "Did you mean AX1?"), ("acessibility3", "Did you mean accessibility3?"),
+      ("huge", "Choose from XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5."),
+    ])
+  func suggestsTheNearestName(_ name: String, _ hint: String) {
+    let error = #expect(throws: LegibleError.self) { try SizeCategory(named: name) }
+    #expect(error?.findings.map(\.rule) == ["unknown-size-category"])
+    #expect(error?.findings.first?.message == "\"\(name)\" is not a text size")
+    #expect(error?.findings.first?.hint == hint)
   }
 
   @Test func areOrdered() {
@@ -39,7 +52,7 @@ import Testing
 
   @Test(arguments: SizeCategory.allCases)
   func namesReadBack(_ category: SizeCategory) {
-    #expect(SizeCategory(named: category.shortName) == category)
-    #expect(SizeCategory(named: category.rawValue.uppercased()) == category)
+    #expect(SizeCategory(spelled: category.shortName) == category)
+    #expect(SizeCategory(spelled: category.rawValue.uppercased()) == category)
   }
 }

@@ -12,7 +12,7 @@ import Testing
       ("title4", nil),
     ] as [(String, TextStyleName?)])
   func readsTextStyles(_ name: String, _ expected: TextStyleName?) {
-    #expect(TextStyleName(named: name) == expected)
+    #expect(TextStyleName(spelled: name) == expected)
   }
 
   @Test func severitiesAndConfidencesAreOrdered() {

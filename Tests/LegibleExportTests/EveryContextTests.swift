@@ -155,7 +155,7 @@ struct EveryContextTests {
     let resolver = try Self.resolver(
       [("brand", [("a", ""), ("b", "only = 1")])], base: "ink = 0")
     for target in ExportTarget.allCases {
-      let found = target.exporter.export(try ExportModel(resolver)).findings
+      let found = target.exporter().export(try ExportModel(resolver)).findings
       #expect(found.map(\.rule) == ["export-missing-base"])
       #expect(found.map(\.subject) == ["only"])
     }

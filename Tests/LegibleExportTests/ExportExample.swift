@@ -113,6 +113,6 @@ enum ExportExample {
     let folder = try TemporaryFolder(files)
     let name = files.keys.sorted().first { $0.hasSuffix("resolver.json") } ?? files.keys.sorted()[0]
     let resolver = try TokenResolver(contentsOf: "\(folder.path)/\(name)")
-    return target.exporter.export(try ExportModel(resolver, in: context))
+    return target.exporter().export(try ExportModel(resolver, in: context))
   }
 }

@@ -43,7 +43,7 @@ import Testing
     let model = try ExportModel(try TokenResolver(contentsOf: ResolverSample.path, reader: files))
     let start = "ink has no value in "
     for (target, expected) in [(ExportTarget.css, example.css), (.swift, example.swift)] {
-      let export = target.exporter.export(model)
+      let export = target.exporter().export(model)
       let found = export.findings.filter { $0.rule == "export-missing-mode" }
       #expect(
         found.map { $0.message + ($0.count > 1 ? " x\($0.count)" : "") }

@@ -28,7 +28,7 @@ import Testing
       switch store {
       case "brand": try ExportExample.export(.swift, ExportExample.brand)
       case "hostile": try ExportExample.export(.swift, ExportExample.hostile)
-      default: ExportTarget.swift.exporter.export(try ExportModel(.ios))
+      default: ExportTarget.swift.exporter().export(try ExportModel(.ios))
       }
     let folder = try TemporaryFolder(["Tokens.swift": export.files[0].text])
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
@@ -52,12 +52,25 @@ import Testing
   }
 
   @Test func followsDynamicType() throws {
-    let text = ExportTarget.swift.exporter.export(try ExportModel(.ios)).files[0].text
+    let text = ExportTarget.swift.exporter().export(try ExportModel(.ios)).files[0].text
     let body = """
       public static let body = TokenTextStyle(families: ["SF Pro"], size: 17.0, weight: 400.0, \
       leading: 22.0, tracking: 0.0, scalesWith: .body)
       """
     #expect(text.contains(body))
+  }
+
+  @Test(arguments: SwiftAccess.allCases) func isSeenAsFarAsAsked(_ access: SwiftAccess) throws {
+    let model = try ExportModel(.ios)
+    let source = ExportTarget.swift.exporter(access: access).export(model).files[0].text
+    for other in SwiftAccess.allCases where other != access {
+      #expect(!source.contains("\(other) "))
+    }
+    #expect(source.contains("\n\(access) enum Tokens {\n"))
+    #expect(source.contains("\n\(access) struct TokenRGBA: Hashable, Sendable {\n"))
+    #expect(source.contains("\n    \(access) var uiFont: UIKit.UIFont {\n"))
+    let standard = ExportTarget.swift.exporter().export(model).files[0].text
+    #expect(source == standard.replacing("public ", with: "\(access) "))
   }
 
   private static let brand = #"""

@@ -11,11 +11,11 @@ public struct Device: Hashable, Sendable {
   /// The year it came out; `nil` for lines of several years.
   public let year: Int?
   /// The marketed diagonal in inches; `nil` where it is unknown.
-  public let diagonal: Double?
+  package let diagonal: Double?
   /// What it shares with devices of the same layout.
   public let geometry: Geometry
   /// Pixels per inch of the panel; `nil` where it is unknown.
-  public let pixelsPerInch: Int?
+  package let pixelsPerInch: Int?
   /// The radius of the screen's continuous corners in pt; `nil` where it is unpublished.
   public let cornerRadius: Double?
   /// The panel, where it is not the one UIKit renders for.
@@ -30,11 +30,11 @@ public struct Device: Hashable, Sendable {
   /// Pixels per pt that UIKit renders.
   public var scale: Double { geometry.scale }
   /// Pixels of the panel per pt: the scale, except where the system resamples the picture.
-  public var nativeScale: Double { panel?.nativeScale ?? scale }
+  package var nativeScale: Double { panel?.nativeScale ?? scale }
   /// The pixels that UIKit renders, held upright: points times scale.
-  public var pixels: PixelSize { PixelSize(points, scale: scale) }
+  package var pixels: PixelSize { PixelSize(points, scale: scale) }
   /// The pixels of the panel, held upright.
-  public var panelPixels: PixelSize { panel?.pixels ?? pixels }
+  package var panelPixels: PixelSize { panel?.pixels ?? pixels }
 
   /// Where the figures of this row come from.
   public var sources: [Provenance] {
@@ -72,11 +72,11 @@ public struct Device: Hashable, Sendable {
 }
 
 /// A width and a height in pixels.
-public struct PixelSize: Hashable, Sendable {
+package struct PixelSize: Hashable, Sendable {
   /// The horizontal extent in pixels.
-  public let width: Int
+  package let width: Int
   /// The vertical extent in pixels.
-  public let height: Int
+  package let height: Int
 
   /// Creates a size in pixels.
   package init(width: Int, height: Int) {

@@ -7,9 +7,9 @@ public import LegibleCore
 /// iOS 13.3, and Subheadline at xxxLarge has the leading 28 where other texts of 21 pt have 26.
 public struct DynamicType: Hashable, Sendable {
   /// The text style.
-  public let style: TextStyleName
+  package let style: TextStyleName
   /// The text size.
-  public let category: SizeCategory
+  package let category: SizeCategory
   /// The font size in pt.
   public let size: Double
   /// The line height from baseline to baseline in pt.

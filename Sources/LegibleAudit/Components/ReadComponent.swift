@@ -42,7 +42,7 @@ package struct ReadComponent: Component {
       scaleLimits = scale...scale
       weight = Self.weights[font.weight ?? ""] ?? 400
     } else if let name = drawing.style {
-      guard let style = TextStyleName(named: name) else { return nil }
+      guard let style = TextStyleName(spelled: name) else { return nil }
       textStyle = style
       scaleLimits = limits?.lowerBound == limits?.upperBound ? nil : limits
       weight = style == base.textStyle ? base.weight : nil

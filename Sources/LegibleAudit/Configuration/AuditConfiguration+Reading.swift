@@ -77,7 +77,7 @@ extension AuditConfiguration {
       reader.choices(
         fields["categories"], "\"categories\"", each: "content size category",
         of: SizeCategory.allCases.map(\.rawValue)
-      ) { SizeCategory(named: $0).map { [$0] } ?? [] }?.sorted() ?? categories
+      ) { SizeCategory(spelled: $0).map { [$0] } ?? [] }?.sorted() ?? categories
     if let node = fields["orientations"], node.kind == .object {
       let families = reader.object(node, named: "\"orientations\"", fields: ["iPhone", "iPad"])
       orientations =

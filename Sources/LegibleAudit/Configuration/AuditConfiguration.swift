@@ -58,7 +58,7 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// What stands for placeholders instead of the standard samples.
   package var samples = SampleOverrides()
   /// The least severity that makes the audit fail; `nil` never does.
-  public var failOn: Severity? = .error
+  package var failOn: Severity? = .error
   /// The policy for large text that decides; `nil` reports where they disagree.
   public var policy: LargeTextPolicy?
   /// The rules of `check`.

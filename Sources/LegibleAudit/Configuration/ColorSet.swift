@@ -3,7 +3,7 @@ public import LegibleCore
 /// Colours that mean something by differing from each other.
 public struct ColorSet: Hashable, Sendable {
   /// What the user calls it.
-  public var name: String
+  package var name: String
   /// The tokens that belong to it.
   package var tokens: [Glob]
   /// Where it stands.

@@ -110,7 +110,7 @@ extension ConfigurationReader {
   private mutating func categories(_ fields: Fields) -> ClosedRange<SizeCategory>? {
     let largest = choice(
       fields["dynamicTypeSize"], "content size category", of: SizeCategory.allCases.map(\.rawValue)
-    ) { SizeCategory(named: $0) }
+    ) { SizeCategory(spelled: $0) }
     guard bool(fields["scales"], "\"scales\"") == false else {
       return largest.map { .xSmall...$0 }
     }

@@ -3,7 +3,7 @@ public import LegibleCore
 /// A control that is touched and how large it is.
 public struct DeclaredTarget: Hashable, Sendable {
   /// What the app calls it.
-  public var name: String
+  package var name: String
   /// The touched area in pt, which may be larger than what is seen.
   package var size: Size
   /// Why WCAG lets it be smaller than 24 pt, if it does.

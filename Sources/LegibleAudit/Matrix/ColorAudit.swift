@@ -32,13 +32,19 @@ struct ColorAudit: Sendable {
   private static let mostGrids = 32
 
   /// Gathers and judges.
-  func run() -> Result {
+  ///
+  /// - Parameter progress: Called after each hundred pairs, and once more at the end.
+  func run(progress: ((AuditProgress) -> Void)? = nil) -> Result {
     let catalog = ColorCatalog(contexts)
     var collector = PairCollector(configuration, catalog, styles: styles)
     let judge = PairJudge(contexts: contexts, styles: styles, policy: configuration.policy)
     var result = Result()
     result.contexts = AuditReport.Share(count: contexts.count, total: contextCount)
-    for pair in collector.collect() {
+    let collected = collector.collect()
+    for (number, pair) in collected.enumerated() {
+      if number % 100 == 0 {
+        progress?(AuditProgress(phase: .colors, done: number, total: collected.count))
+      }
       do throws(LegibleError) {
         result.pairs.append(try judge.judge(pair))
       } catch {
@@ -50,6 +56,7 @@ struct ColorAudit: Sendable {
         }
       }
     }
+    progress?(AuditProgress(phase: .colors, done: collected.count, total: collected.count))
     result.findings +=
       collector.findings + unusedSets(catalog)
       + [result.contexts.unjudged("colours change", "judged", configuration)].compactMap(\.self)

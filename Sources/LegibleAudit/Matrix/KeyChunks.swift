@@ -46,7 +46,7 @@ struct KeyChunks: Sendable {
       while let (part, outcome) = try await group.next() {
         outcomes[part] = outcome
         done += ranges[part].count
-        progress?(AuditProgress(done: done, total: keys.count))
+        progress?(AuditProgress(phase: .texts, done: done, total: keys.count))
         if let next = waiting.popFirst() { group.addTask { (next, try judge(next)) } }
       }
     }

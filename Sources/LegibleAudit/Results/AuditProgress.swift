@@ -1,15 +1,17 @@
 /// How far an audit has come.
 public struct AuditProgress: Hashable, Sendable {
-  /// The keys whose texts are judged.
-  public var done = 0
-  /// The keys there are; those in contexts with other text styles count again.
-  public var total = 0
+  /// What is being judged.
+  public let phase: Phase
+  /// The keys or the pairs of colours that are judged.
+  public let done: Int
+  /// The keys or the pairs there are; keys in contexts with other text styles count again.
+  public let total: Int
 
-  /// Creates the progress of an audit that has not begun.
-  public init() {}
-
-  init(done: Int, total: Int) {
-    self.done = done
-    self.total = total
+  /// The parts of an audit, in their order.
+  public enum Phase: Hashable, Sendable {
+    /// The texts of keys.
+    case texts
+    /// The pairs of colours.
+    case colors
   }
 }

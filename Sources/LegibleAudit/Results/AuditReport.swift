@@ -11,7 +11,7 @@ public struct AuditReport: Sendable {
   /// The findings: errors first, then by how many contexts at the default text size fail, then by the excess.
   public var findings: [AuditFinding] = []
   /// The rules that it reports, in the order of the list.
-  public var rules: [Rule.ID]
+  package var rules: [Rule.ID]
   /// All rules of the audit, in the order of reports.
   package let registry: RuleRegistry
   /// What was measured.
@@ -62,13 +62,13 @@ public struct AuditReport: Sendable {
     /// Texts x viewports x size categories, again for each context with other text styles.
     public var layouts = 0
     /// Those of them that differ, viewports with equal available space counted once.
-    public var distinctLayouts = 0
+    package var distinctLayouts = 0
     /// The contexts of the tokens that may change text styles.
     package var styleContexts = Share()
     /// Colour pairs x contexts of the tokens.
     public var pairs = 0
     /// The contexts of the tokens that change colours.
-    public var colorContexts = Share()
+    package var colorContexts = Share()
     /// Colours of sets compared with each other x contexts of the tokens.
     package var comparisons = 0
     /// The colour pairs that nothing but names suggest.
@@ -80,10 +80,10 @@ public struct AuditReport: Sendable {
     public var devices: Int { Set(viewports.flatMap(\.devices)).count }
 
     /// Languages x viewports x size categories.
-    public var contexts: Int { languages.count * viewports.count * categories.count }
+    package var contexts: Int { languages.count * viewports.count * categories.count }
 
     /// Whether nothing was measured, which is not a success.
-    public var isEmpty: Bool { layouts == 0 && pairs == 0 && comparisons == 0 && targets == 0 }
+    package var isEmpty: Bool { layouts == 0 && pairs == 0 && comparisons == 0 && targets == 0 }
   }
 
   /// Devices that never had the versions of iOS that are audited.
@@ -106,9 +106,9 @@ public struct AuditReport: Sendable {
   }
 
   /// How many were judged, and of how many.
-  public struct Share: Hashable, Sendable {
+  package struct Share: Hashable, Sendable {
     /// What was judged.
-    public var count = 0
+    package var count = 0
     /// What there is, at most `Int.max`.
     package var total = 0
 

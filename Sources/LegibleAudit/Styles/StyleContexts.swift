@@ -59,7 +59,7 @@ extension Modifier {
   /// Whether its contexts are the reader's text sizes; a modifier of that name without any size is
   /// about something else.
   var isTextSize: Bool {
-    name.lowercased() == "contentsize" && contexts.contains { SizeCategory(named: $0) != nil }
+    name.lowercased() == "contentsize" && contexts.contains { SizeCategory(spelled: $0) != nil }
   }
 }
 

@@ -4,7 +4,7 @@ extension Contrast {
   ///
   /// Unlike the ratio it follows what the eye takes for equal steps. Source: CIE 15, L* of CIELAB,
   /// from the Y of XYZ with white D65.
-  public var lightnessDifference: Double {
+  package var lightnessDifference: Double {
     abs(foreground.lightness - background.lightness)
   }
 }

@@ -1,13 +1,13 @@
 /// A colour as most files keep it: four 8-bit sRGB channels.
 public struct RGBA8: Hashable, Sendable {
   /// The red channel.
-  public var red: UInt8
+  package var red: UInt8
   /// The green channel.
-  public var green: UInt8
+  package var green: UInt8
   /// The blue channel.
-  public var blue: UInt8
+  package var blue: UInt8
   /// The opacity.
-  public var alpha: UInt8
+  package var alpha: UInt8
 
   /// Creates a colour from its channels.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
@@ -18,7 +18,7 @@ public struct RGBA8: Hashable, Sendable {
   }
 
   /// Rounds a colour after mapping it into sRGB by ``Color/converted(to:gamutMapping:)``.
-  public init(_ color: Color) {
+  package init(_ color: Color) {
     self.init(encoded: color.mapped(to: .srgb).components, alpha: color.alpha)
   }
 
@@ -36,7 +36,7 @@ public struct RGBA8: Hashable, Sendable {
   }
 
   /// `#rrggbb`, or `#rrggbbaa` when it is not opaque.
-  public var hex: String {
+  package var hex: String {
     var channels = [red, green, blue]
     if alpha < 255 { channels.append(alpha) }
     return channels.reduce(into: "#") { text, channel in

@@ -1,16 +1,16 @@
 /// Colours and how much of each goes into a mixture: what `color-mix()` does.
 ///
 /// Source: CSS Color 5, “Mixing Colors”; CSS Values 5, “Normalizing Mix Percentages”.
-public struct ColorMix: Hashable, Sendable {
+package struct ColorMix: Hashable, Sendable {
   /// A colour of the mixture.
-  public struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     /// The colour.
     package let color: Color
     /// Its share in percent, 0...100; `nil` for an equal part of what the others leave.
     package let percentage: Double?
 
     /// Creates a part; a share outside 0...100 is cut to it.
-    public init(_ color: Color, _ percentage: Double? = nil) {
+    package init(_ color: Color, _ percentage: Double? = nil) {
       self.color = color
       self.percentage = percentage.map { min(max($0, 0), 100) }
     }
@@ -22,7 +22,7 @@ public struct ColorMix: Hashable, Sendable {
   package let parts: [Part]
 
   /// Creates a mixture.
-  public init(_ parts: [Part], in interpolation: ColorInterpolation = ColorInterpolation()) {
+  package init(_ parts: [Part], in interpolation: ColorInterpolation = ColorInterpolation()) {
     self.parts = parts
     self.interpolation = interpolation
   }
@@ -33,7 +33,7 @@ public struct ColorMix: Hashable, Sendable {
   /// makes the result translucent. Without any share it is transparent black.
   ///
   /// - Complexity: O(*parts*).
-  public var color: Color {
+  package var color: Color {
     let (shares, leftover) = shares
     guard leftover < 1, let first = parts.first else {
       return Color(.srgb, 0, 0, 0, alpha: 0).converted(to: interpolation.space)

@@ -14,7 +14,8 @@ package struct DialectInput {
   var options: MigrationOptions
   /// The path that a migration takes; `nil` for files that were named one by one, which none takes.
   var migrationPath: String?
-  private let cache: SourceCache
+  /// Where files are read.
+  let cache: SourceCache
 
   /// A file that has been read.
   package init(
@@ -61,18 +62,7 @@ package struct DialectInput {
   }
 
   /// The name that the file has in a result.
-  var fileName: String { Self.fileName(of: path) }
-
-  /// The last part of a path; a name of its own for standard input.
-  package static func fileName(of path: String) -> String {
-    let name = path.split(at: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
-    return name == SourceLocation.standardInputPath ? "tokens.json" : jsonName(of: name)
-  }
-
-  /// The name of a file once it is written as JSON.
-  static func jsonName(of name: String) -> String {
-    DocumentSyntax(path: name) == .json ? name : DocumentSyntax.stem(of: name) + ".json"
-  }
+  var fileName: String { cache.fileName(of: path) }
 
   /// The name of the file or folder without its extensions, as text.
   var stem: String { DialectInput.stem(of: path) }

@@ -5,9 +5,9 @@ public struct MigrationOptions: Hashable, Sendable {
   /// Token sets that are contexts of one modifier.
   public struct Modifier: Hashable, Sendable {
     /// The modifier's name.
-    public var name: String
+    package var name: String
     /// The sets or folders of sets, each a context; the default first.
-    public var contexts: [String]
+    package var contexts: [String]
 
     /// Creates a modifier.
     public init(name: String, contexts: [String]) {
@@ -17,9 +17,9 @@ public struct MigrationOptions: Hashable, Sendable {
   }
 
   /// The unit of lengths that are written without one.
-  public var unit: TokenValue.Dimension.Unit
+  package var unit: TokenValue.Dimension.Unit
   /// The token sets that are contexts.
-  public var modifiers: [Modifier]
+  package var modifiers: [Modifier]
   /// Whether a conversion is tried to see what comes of a modifier.
   var isTrial = false
 

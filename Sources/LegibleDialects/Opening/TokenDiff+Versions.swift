@@ -4,7 +4,7 @@ import LegibleJSON
 public import LegibleTokens
 
 extension TokenDiff {
-  /// Reads two versions so that they can be compared.
+  /// Reads two versions and compares them.
   ///
   /// Token files stand alone, with a single context, unless one of the two refers to tokens of iOS;
   /// then both are laid over the default store.
@@ -12,18 +12,24 @@ extension TokenDiff {
   /// - Parameters:
   ///   - old: The resolver of the version before, or the files, folders and patterns of its token files.
   ///   - new: That of the version now.
+  ///   - formats: What reads files that the library does not read by itself.
   ///   - reader: Reads files.
   /// - Throws: `LegibleError` with everything that is wrong with a resolver, or when a file cannot
   ///   be read.
-  public static func versions(
-    _ old: [String], _ new: [String], reader: any FileReader = DiskFiles()
-  ) throws(LegibleError) -> (old: TokenResolver, new: TokenResolver) {
-    let whole = (
-      old: try TokenResolver(contentsOf: old, reader: reader).convertingEarlierValues,
-      new: try TokenResolver(contentsOf: new, reader: reader).convertingEarlierValues
-    )
-    guard let first = whole.old.alone, let second = whole.new.alone else { return whole }
-    return (first, second)
+  /// - Complexity: O(*tokens × contexts*).
+  public init(
+    contentsOf old: [String], to new: [String], formats: [any TokenFormat] = [],
+    reader: any FileReader = DiskFiles()
+  ) throws(LegibleError) {
+    let before = try TokenResolver(contentsOf: old, formats: formats, reader: reader)
+      .convertingEarlierValues
+    let now = try TokenResolver(contentsOf: new, formats: formats, reader: reader)
+      .convertingEarlierValues
+    guard let oldAlone = before.alone, let newAlone = now.alone else {
+      self.init(from: before, to: now)
+      return
+    }
+    self.init(from: oldAlone, to: newAlone)
   }
 }
 

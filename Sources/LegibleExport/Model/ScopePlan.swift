@@ -111,6 +111,6 @@ struct ScopePlan {
 extension Modifier {
   /// Whether its contexts are the user's text sizes.
   fileprivate var isTextSize: Bool {
-    name.lowercased() == "contentsize" && contexts.allSatisfy { SizeCategory(named: $0) != nil }
+    name.lowercased() == "contentsize" && contexts.allSatisfy { SizeCategory(spelled: $0) != nil }
   }
 }

@@ -1,24 +1,25 @@
 /// The types that exported Swift source is made of; a part of every exported file.
 enum SwiftSupport {
   /// The source, in which what needs UIKit or SwiftUI is compiled where they are.
-  static let source = #"""
+  static func source(_ access: SwiftAccess) -> String {
+    #"""
     /// A value in each appearance, with standard and with increased contrast, on screens of sRGB and
     /// of Display P3.
-    public struct TokenVariants<Value: Hashable & Sendable>: Hashable, Sendable {
+    \#(access) struct TokenVariants<Value: Hashable & Sendable>: Hashable, Sendable {
       /// The value in the light appearance.
-      public let light: Value
+      \#(access) let light: Value
       /// The value in the dark appearance.
-      public let dark: Value
+      \#(access) let dark: Value
       /// The value in the light appearance with increased contrast.
-      public let lightIncreased: Value
+      \#(access) let lightIncreased: Value
       /// The value in the dark appearance with increased contrast.
-      public let darkIncreased: Value
+      \#(access) let darkIncreased: Value
       /// The same on screens of Display P3.
-      public let lightP3: Value, darkP3: Value, lightIncreasedP3: Value, darkIncreasedP3: Value
+      \#(access) let lightP3: Value, darkP3: Value, lightIncreasedP3: Value, darkIncreasedP3: Value
 
       /// Creates the variants; those left out are the same as with standard contrast, or as light,
       /// and on screens of Display P3 as on those of sRGB.
-      public init(
+      \#(access) init(
         _ light: Value, dark: Value? = nil, lightIncreased: Value? = nil,
         darkIncreased: Value? = nil, lightP3: Value? = nil, darkP3: Value? = nil,
         lightIncreasedP3: Value? = nil, darkIncreasedP3: Value? = nil
@@ -34,7 +35,7 @@ enum SwiftSupport {
       }
 
       /// The value for an appearance, a contrast setting and a gamut of the screen.
-      public func value(isDark: Bool, isIncreased: Bool, isDisplayP3: Bool = false) -> Value {
+      \#(access) func value(isDark: Bool, isIncreased: Bool, isDisplayP3: Bool = false) -> Value {
         switch (isDark, isIncreased, isDisplayP3) {
         case (false, false, false): light
         case (true, false, false): dark
@@ -49,14 +50,14 @@ enum SwiftSupport {
     }
 
     /// A colour in sRGB or Display P3, gamma-encoded, 0...1.
-    public struct TokenRGBA: Hashable, Sendable {
+    \#(access) struct TokenRGBA: Hashable, Sendable {
       /// The components.
-      public let red: Double, green: Double, blue: Double, opacity: Double
+      \#(access) let red: Double, green: Double, blue: Double, opacity: Double
       /// Whether the components are Display P3 rather than sRGB.
-      public let isDisplayP3: Bool
+      \#(access) let isDisplayP3: Bool
 
       /// Creates a colour.
-      public init(
+      \#(access) init(
         _ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1,
         isDisplayP3: Bool = false
       ) {
@@ -69,25 +70,25 @@ enum SwiftSupport {
     }
 
     /// A colour that follows appearance and contrast.
-    public typealias TokenColor = TokenVariants<TokenRGBA>
+    \#(access) typealias TokenColor = TokenVariants<TokenRGBA>
 
     /// A text style; lengths are pt at the default text size.
-    public struct TokenTextStyle: Hashable, Sendable {
+    \#(access) struct TokenTextStyle: Hashable, Sendable {
       /// The styles of Dynamic Type.
-      public enum Scale: String, Hashable, Sendable {
+      \#(access) enum Scale: String, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
         case caption, caption2
       }
 
       /// The font families, first choice first.
-      public let families: [String]
+      \#(access) let families: [String]
       /// The font size, the weight on the CSS scale, the line height and the tracking.
-      public let size: Double, weight: Double, leading: Double, tracking: Double
+      \#(access) let size: Double, weight: Double, leading: Double, tracking: Double
       /// The Dynamic Type style that it grows with; without one it keeps its size.
-      public let scalesWith: Scale?
+      \#(access) let scalesWith: Scale?
 
       /// Creates a text style.
-      public init(
+      \#(access) init(
         families: [String], size: Double, weight: Double, leading: Double, tracking: Double,
         scalesWith: Scale? = nil
       ) {
@@ -101,30 +102,30 @@ enum SwiftSupport {
     }
 
     /// The control points of a timing curve.
-    public struct TokenCurve: Hashable, Sendable {
+    \#(access) struct TokenCurve: Hashable, Sendable {
       /// The coordinates of both points.
-      public let x1: Double, y1: Double, x2: Double, y2: Double
+      \#(access) let x1: Double, y1: Double, x2: Double, y2: Double
 
       /// Creates a curve.
-      public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+      \#(access) init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
       }
     }
 
     /// A change over time; durations are seconds.
-    public struct TokenTransition: Hashable, Sendable {
-      public let duration: Double, delay: Double
-      public let curve: TokenCurve
+    \#(access) struct TokenTransition: Hashable, Sendable {
+      \#(access) let duration: Double, delay: Double
+      \#(access) let curve: TokenCurve
     }
 
     /// How a line is drawn: the name of a CSS border style, with the dashes in pt.
-    public struct TokenStroke: Hashable, Sendable {
-      public let name: String
-      public let dashes: [Double]
-      public let cap: String
+    \#(access) struct TokenStroke: Hashable, Sendable {
+      \#(access) let name: String
+      \#(access) let dashes: [Double]
+      \#(access) let cap: String
 
       /// Creates a stroke.
-      public init(_ name: String, dashes: [Double] = [], cap: String = "butt") {
+      \#(access) init(_ name: String, dashes: [Double] = [], cap: String = "butt") {
         self.name = name
         self.dashes = dashes
         self.cap = cap
@@ -132,23 +133,23 @@ enum SwiftSupport {
     }
 
     /// The line around a box; the width is pt.
-    public struct TokenBorder: Hashable, Sendable {
-      public let color: TokenRGBA
-      public let width: Double
-      public let style: TokenStroke
+    \#(access) struct TokenBorder: Hashable, Sendable {
+      \#(access) let color: TokenRGBA
+      \#(access) let width: Double
+      \#(access) let style: TokenStroke
     }
 
     /// A shadow; lengths are pt, the blur is that of CSS.
-    public struct TokenShadow: Hashable, Sendable {
-      public let color: TokenRGBA
-      public let x: Double, y: Double, blur: Double, spread: Double
-      public let isInset: Bool
+    \#(access) struct TokenShadow: Hashable, Sendable {
+      \#(access) let color: TokenRGBA
+      \#(access) let x: Double, y: Double, blur: Double, spread: Double
+      \#(access) let isInset: Bool
     }
 
     /// A stop of a gradient, its position 0...1.
-    public struct TokenStop: Hashable, Sendable {
-      public let color: TokenRGBA
-      public let position: Double
+    \#(access) struct TokenStop: Hashable, Sendable {
+      \#(access) let color: TokenRGBA
+      \#(access) let position: Double
     }
 
     #if canImport(UIKit) && !os(watchOS)
@@ -156,7 +157,7 @@ enum SwiftSupport {
 
       extension TokenRGBA {
         /// The colour for UIKit.
-        public var uiColor: UIKit.UIColor {
+        \#(access) var uiColor: UIKit.UIColor {
           isDisplayP3
             ? UIKit.UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
             : UIKit.UIColor(red: red, green: green, blue: blue, alpha: opacity)
@@ -165,7 +166,7 @@ enum SwiftSupport {
 
       extension TokenVariants<TokenRGBA> {
         /// The colour for UIKit, which follows appearance, contrast and the gamut of the screen.
-        public var uiColor: UIKit.UIColor {
+        \#(access) var uiColor: UIKit.UIColor {
           UIKit.UIColor { traits in
             self.value(
               isDark: traits.userInterfaceStyle == .dark,
@@ -178,7 +179,7 @@ enum SwiftSupport {
 
       extension TokenTextStyle.Scale {
         /// The style for UIKit.
-        public var uiTextStyle: UIKit.UIFont.TextStyle {
+        \#(access) var uiTextStyle: UIKit.UIFont.TextStyle {
           switch self {
           case .largeTitle: .largeTitle
           case .title: .title1
@@ -197,7 +198,7 @@ enum SwiftSupport {
 
       extension TokenTextStyle {
         /// The font for UIKit at the user's text size; the system font where no family is there.
-        public var uiFont: UIKit.UIFont {
+        \#(access) var uiFont: UIKit.UIFont {
           let fontWeight = UIKit.UIFont.Weight(tokenWeight: weight)
           var font = UIKit.UIFont.systemFont(ofSize: size, weight: fontWeight)
           if let family = installedFamily {
@@ -232,12 +233,12 @@ enum SwiftSupport {
 
       extension TokenVariants<TokenRGBA> {
         /// The colour for SwiftUI, which follows appearance and contrast.
-        public var color: SwiftUI.Color { SwiftUI.Color(uiColor: uiColor) }
+        \#(access) var color: SwiftUI.Color { SwiftUI.Color(uiColor: uiColor) }
       }
 
       extension TokenTextStyle.Scale {
         /// The style for SwiftUI.
-        public var textStyle: SwiftUI.Font.TextStyle {
+        \#(access) var textStyle: SwiftUI.Font.TextStyle {
           switch self {
           case .largeTitle: .largeTitle
           case .title: .title
@@ -257,7 +258,7 @@ enum SwiftSupport {
       extension TokenTextStyle {
         /// The font for SwiftUI, which follows Dynamic Type; the system font where no family is
         /// there.
-        public var font: SwiftUI.Font {
+        \#(access) var font: SwiftUI.Font {
           let weights: [SwiftUI.Font.Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
           ]
@@ -272,4 +273,5 @@ enum SwiftSupport {
       }
     #endif
     """#
+  }
 }

@@ -4,16 +4,20 @@ import LegibleTokens
 /// Writes the tree of tokens as nested enums.
 struct SwiftWriter {
   private let model: ExportModel
+  private let access: SwiftAccess
   /// The source so far.
   private(set) var text = ""
   /// Names that had to change.
   private(set) var findings: [Finding] = []
 
-  init(model: ExportModel) { self.model = model }
+  init(model: ExportModel, access: SwiftAccess) {
+    self.model = model
+    self.access = access
+  }
 
   /// Writes the root.
   mutating func write(_ root: SwiftGroup) {
-    text += "/// The design tokens.\npublic enum Tokens {\n"
+    text += "/// The design tokens.\n\(access) enum Tokens {\n"
     writeMembers(of: root, depth: 1)
     text += "}\n"
   }
@@ -29,7 +33,7 @@ struct SwiftWriter {
       guard let token = child.firstToken else { continue }
       let type = names.claim(SwiftNames.type(child.name), for: child.path, at: token.location)
       write("/// The tokens of \(child.path.commentLine).", depth)
-      write("public enum \(type) {", depth)
+      write("\(access) enum \(type) {", depth)
       writeMembers(of: child, depth: depth + 1)
       write("}", depth)
     }
@@ -45,7 +49,7 @@ struct SwiftWriter {
       let message = token.deprecationMessage.map { ", message: \($0.swiftLiteral)" }
       write("@available(*, deprecated\(message ?? ""))", depth)
     }
-    let start = "public static let \(name) ="
+    let start = "\(access) static let \(name) ="
     let variants = variants(of: token)
     if variants.count > 1 {
       write("\(start) TokenVariants(", depth)

@@ -2,7 +2,7 @@ public import LegibleCore
 public import LegibleDialects
 public import LegibleFiles
 import LegibleJSON
-import LegibleTokens
+public import LegibleTokens
 
 /// Tokens in any dialect, as files of DTCG 2025.10.
 public struct TokenMigration: Sendable {
@@ -23,17 +23,18 @@ public struct TokenMigration: Sendable {
   ///
   /// - Parameters:
   ///   - path: A file, a folder or a pattern such as `tokens/**/*.json`. Of a resolver the token files that it
-  ///     names are turned too. Only formats of the library are read, no `TokenFormat`.
+  ///     names are turned too.
   ///   - options: What the files leave open.
+  ///   - formats: What reads files that the library does not read by itself.
   ///   - reader: Reads files.
   /// - Throws: `LegibleError` when a file cannot be read, a folder is of no dialect, or a modifier of
   ///   the options names no set.
   /// - Complexity: O(*size of the files × contexts*).
   public init(
     of path: String, options: MigrationOptions = MigrationOptions(),
-    reader: any FileReader = DiskFiles()
+    formats: [any TokenFormat] = [], reader: any FileReader = DiskFiles()
   ) throws(LegibleError) {
-    let cache = SourceCache(reader)
+    let cache = SourceCache(reader, formats: formats)
     let input = try TokenInput(
       path, cache, TokenInput.Mode(earlier: .converted, options: options))
     if let refusal = input.conversion?.refusal { throw refusal }
@@ -56,7 +57,7 @@ public struct TokenMigration: Sendable {
         document.isTranscribed
         ? Array((SourceMappedJSON(copying: document.root).json.prettyPrinted() + "\n").utf8)
         : document.bytes
-      files = [ConvertedTokens.File(name: DialectInput.fileName(of: input.path), bytes: bytes)]
+      files = [ConvertedTokens.File(name: cache.fileName(of: input.path), bytes: bytes)]
       tokenCount = 0
       lostCount = 0
     }

@@ -9,7 +9,7 @@ public struct ParagraphSettings: Hashable, Sendable {
   /// How high lines are.
   public var lineHeight = LineHeight()
   /// How a line that is too long is truncated.
-  public var truncation = TruncationOptions()
+  package var truncation = TruncationOptions()
   /// Where text goes on after a tab that white space keeps.
   public var tabStops = TabStops.spaces(8)
   /// How lengths are rounded on their way to a line's width.

@@ -4,7 +4,7 @@ public struct SystemFonts: Hashable, Sendable {
   public var platform = Platform.anyVersion
   /// Whether one of Apple's own font files is spaced by the table that Apple publishes, although it has
   /// a `trak` table; never by both.
-  public var usesPublishedTracking = false
+  package var usesPublishedTracking = false
   /// Whether San Francisco has two optical sizes that change at 20 pt, as before iOS 14, instead of one that
   /// blends from 17 to 28 pt (HIG, Typography).
   package var switchesOpticalSize = false

@@ -12,7 +12,7 @@ public struct TokenDiff: Sendable {
   /// How many contexts were compared.
   package let contexts: Int
   /// How many tokens the old and the new version have, those of the default store aside.
-  package let tokens: (old: Int, new: Int)
+  package let tokens: Count
   /// The errors of both versions: broken tokens are compared by their position in the tree alone.
   public let findings: [Finding]
 
@@ -37,7 +37,7 @@ public struct TokenDiff: Sendable {
     findings += versions.old.errors + versions.new.errors
     var known: Set<Finding> = []
     findings.removeAll { !known.insert($0).inserted }
-    tokens = (versions.old.count, versions.new.count)
+    tokens = Count(old: versions.old.count, new: versions.new.count)
     let work = max(tokens.old, tokens.new, 1)
     let all = shared.contexts(atMost: Self.maximumWork / work)
     for (number, pair) in all.enumerated() {
@@ -51,8 +51,16 @@ public struct TokenDiff: Sendable {
     self.findings = findings
   }
 
+  /// A number of both versions.
+  package struct Count: Hashable, Sendable {
+    /// Of the version before.
+    package let old: Int
+    /// Of the version now.
+    package let new: Int
+  }
+
   /// How many changes are of a kind.
-  public func count(of kind: TokenChange.Kind) -> Int { changes.count { $0.kind == kind } }
+  package func count(of kind: TokenChange.Kind) -> Int { changes.count { $0.kind == kind } }
 }
 
 /// The tokens of one version in one context.

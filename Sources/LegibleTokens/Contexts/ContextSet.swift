@@ -77,7 +77,7 @@ extension ContextSet.Choice {
   /// The contexts, long lists by their ends.
   fileprivate var phrase: String {
     if contexts.count > 3, let first = contexts.first, let last = contexts.last,
-      let from = SizeCategory(named: first), let to = SizeCategory(named: last),
+      let from = SizeCategory(spelled: first), let to = SizeCategory(spelled: last),
       to.index - from.index == contexts.count - 1
     {
       return "\(first) to \(last)"

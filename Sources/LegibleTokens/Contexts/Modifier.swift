@@ -17,7 +17,7 @@ public struct Modifier: Hashable, Sendable {
     if contexts.contains(input) { return input }
     let lowercased = input.lowercased()
     if let context = contexts.first(where: { $0.lowercased() == lowercased }) { return context }
-    guard let category = SizeCategory(named: input) else { return nil }
+    guard let category = SizeCategory(spelled: input) else { return nil }
     return contexts.first { $0 == category.rawValue }
   }
 }

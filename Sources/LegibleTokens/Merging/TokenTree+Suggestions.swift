@@ -24,7 +24,7 @@ extension TokenTree {
   /// What to do about a name of iOS where the tokens of iOS are not part of the tree; `nil` where
   /// they are, or for other names.
   func hintOfMissingPlatform(for name: String) -> String? {
-    guard find("ios") == nil, name.hasPrefix("ios.") || TextStyleName(named: name) != nil else {
+    guard find("ios") == nil, name.hasPrefix("ios.") || TextStyleName(spelled: name) != nil else {
       return nil
     }
     return "Name { \"$ref\": \"legible:ios.resolver.json\" } in resolutionOrder."

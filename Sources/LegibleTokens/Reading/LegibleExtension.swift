@@ -30,7 +30,7 @@ package struct LegibleExtension {
   ///
   /// - Throws: `LegibleError` with rule `unknown-text-style` and the nearest name.
   static func textStyle(named node: JSONNode) throws(LegibleError) -> TextStyleName {
-    if let name = node.string, let style = TextStyleName(named: name) { return style }
+    if let name = node.string, let style = TextStyleName(spelled: name) { return style }
     let names = TextStyleName.allCases.map(\.rawValue)
     let guess = node.string.flatMap { closestMatch(to: $0, in: names) }
     throw LegibleError(

@@ -37,7 +37,7 @@ extension TokenStore {
   }
 
   private func typographyToken(_ name: String) throws(LegibleError) -> Token {
-    if self[name] == nil, let style = TextStyleName(named: name),
+    if self[name] == nil, let style = TextStyleName(spelled: name),
       let token = self[Self.path(of: style)]
     {
       return token

@@ -74,7 +74,7 @@ enum AuditCommand: Command {
     let start = ContinuousClock.now
     let places = arguments[noSources] ? nil : try input.places(settings)
     let audit = try Audit(settings, reader: console.files, places: places)
-    var report = try await audit.run(workers: arguments[workers])
+    var report = try await run(audit, workers: arguments[workers], console)
     report.coverage.projectRemark = input.traits.phrase
     report.add(input.findings)
     report.coverage.sourcesRemark = arguments[noSources] ? nil : input.remark
@@ -95,6 +95,19 @@ enum AuditCommand: Command {
     }
     let threshold = arguments[FailThreshold.option] ?? FailThreshold(settings.failOn)
     return threshold.status(for: report.findings.map(\.finding))
+  }
+
+  /// Runs an audit, with a line on a terminal that says how far it has come.
+  private static func run(
+    _ audit: Audit, workers: Int?, _ console: Console
+  ) async throws -> AuditReport {
+    guard Terminal.isColorful(.error) else { return try await audit.run(workers: workers) }
+    let start = ContinuousClock.now
+    var line = ProgressLine(width: console.errorWidth)
+    defer { console.writeError(line.removal) }
+    return try await audit.run(workers: workers) { progress in
+      console.writeError(line.text(showing: progress.phrase, after: ContinuousClock.now - start))
+    }
   }
 
   private static func narrow(_ settings: inout AuditConfiguration, _ arguments: Arguments) {

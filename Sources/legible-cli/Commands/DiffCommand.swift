@@ -36,8 +36,7 @@ enum DiffCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let files = [try tokens(of: arguments[old], console), try newTokens(arguments, console)]
-    let versions = try TokenDiff.versions(files[0], files[1], reader: console.files)
-    let diff = TokenDiff(from: versions.old, to: versions.new)
+    let diff = try TokenDiff(contentsOf: files[0], to: files[1], reader: console.files)
     console.report(diff.findings)
     switch arguments[format] ?? .text {
     case .text: console.write(DiffText(diff).text)

@@ -10,6 +10,10 @@ enum ExportCommand: Command {
   static let folder = Option(
     "out", value: "DIR", help: "The folder to write into. Default for one target: print.",
     parse: .path)
+  static let access = Option(
+    "access", value: "LEVEL",
+    help: "How far Swift source can be seen: public, package or internal. Default: public.",
+    parse: ValueParser<SwiftAccess>.choice)
   static let check = Flag(
     "check", help: "Write nothing; exit with 1 when files in DIR are missing or stale.")
   static let list = Flag("list", help: "List the formats.")
@@ -26,18 +30,18 @@ enum ExportCommand: Command {
     ],
     parameters: [
       targets, TokenFileOption.option, ConfigurationOption.option, TokenContextOption.option,
-      folder,
-      check, list, FailThreshold.option,
+      folder, access, check, list, FailThreshold.option,
     ],
     examples: [
       "css swift --tokens app.tokens.json --out Generated",
       "--tokens app.resolver.json --out . --check",
+      "swift --tokens app.resolver.json --access internal",
       "css", "--list",
     ])
 
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     if arguments[list] {
-      let rows = ExportTarget.allCases.map { [$0.rawValue, $0.exporter.summary] }
+      let rows = ExportTarget.allCases.map { [$0.rawValue, $0.exporter().summary] }
       console.write(TextTable(rows: rows).text)
       return .success
     }
@@ -49,7 +53,9 @@ enum ExportCommand: Command {
       try TokenResolver.open(
         arguments, try ConfigurationOption.configuration(arguments, for: [], console), console),
       in: TokenContextOption.context(arguments))
-    let exports = targets.map { $0.exporter.export(model) }
+    let exports = targets.map {
+      $0.exporter(access: arguments[access] ?? .public).export(model)
+    }
     let files = exports.flatMap(\.files)
     var findings = Finding.distinct(exports.flatMap(\.findings))
 

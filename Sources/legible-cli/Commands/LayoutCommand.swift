@@ -63,9 +63,11 @@ extension ValueParser<SizeCategory> {
   /// A size category by any of its usual names.
   static var category: Self {
     Self(choices: SizeCategory.allCases.map(\.rawValue)) { word throws(ArgumentError) in
-      if let category = SizeCategory(named: word) { return category }
-      let names = SizeCategory.allCases.map(\.shortName).joined(separator: ", ")
-      throw ArgumentError("is not a text size", hint: "Choose from \(names).")
+      do throws(LegibleError) {
+        return try SizeCategory(named: word)
+      } catch {
+        throw ArgumentError("is not a text size", hint: error.findings[0].hint)
+      }
     }
   }
 }

@@ -56,10 +56,7 @@ extension MeasureRequest {
       guard fonts.isEmpty else {
         throw RowError("\"category\" is for styles; give the \"size\" with \"fonts\"")
       }
-      guard let category = SizeCategory(named: name) else {
-        throw RowError("\"\(name)\" is not a size category, such as large or AX3")
-      }
-      self.category = category
+      category = try SizeCategory(named: name)
     }
     isBold = try row.bool("bold") ?? false
     isItalic = try row.bool("italic") ?? false

@@ -117,7 +117,7 @@ final class Measurer {
 
   /// The weight of the bold trait: the platform's for its own styles (HIG, Typography), else 700.
   private func boldWeight(of style: TextStyle) -> Double {
-    guard let name = TextStyleName(named: style.name) else { return max(style.weight, 700) }
+    guard let name = TextStyleName(spelled: style.name) else { return max(style.weight, 700) }
     return DynamicType(name, at: .large).emphasizedWeight
   }
 

@@ -124,6 +124,21 @@ import Testing
     }
   }
 
+  @Test func isComparedAndMigrated() throws {
+    let files = MemoryFiles(["old.own": "x 1\ny 2", "new.own": "x 3\ny 2"])
+    let diff = try TokenDiff(
+      contentsOf: ["old.own"], to: ["new.own"], formats: [Lines()], reader: files)
+    #expect(diff.changes.map(\.path) == ["x"])
+    #expect(diff.tokens.old == 2 && diff.tokens.new == 2)
+    let migration = try TokenMigration(of: "old.own", formats: [Lines()], reader: files)
+    #expect(migration.files.map(\.name) == ["old.json"])
+    let written = MemoryFiles([
+      "old.json": String(decoding: migration.files[0].bytes, as: UTF8.self)
+    ])
+    let store = try TokenResolver(contentsOf: "old.json", reader: written).resolve()
+    #expect(store["x"]?.value == .number(1) && store["y"]?.value == .number(2))
+  }
+
   @Test func goesBeforeTheLibrary() throws {
     let files = MemoryFiles(["a.own.json": "x 1"])
     let format = Lines(endings: [".own.json"])

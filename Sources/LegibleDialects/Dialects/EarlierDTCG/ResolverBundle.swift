@@ -86,11 +86,11 @@ struct ResolverBundle {
       guard files[index].path.hasPrefix(folder), !rest.hasPrefix("../"), !rest.hasPrefix("/") else {
         continue
       }
-      let name = DialectInput.jsonName(of: String(rest))
+      let name = input.cache.jsonName(of: String(rest))
       if taken.insert(name).inserted { files[index].name = name }
     }
     for index in files.indices where files[index].name.isEmpty {
-      let last = DialectInput.fileName(of: files[index].path)
+      let last = input.cache.fileName(of: files[index].path)
       var name = last
       var number = 2
       while !taken.insert(name).inserted {

@@ -68,6 +68,6 @@ extension TokenContext.Choice {
     else {
       return nil
     }
-    return SizeCategory(named: context)
+    return SizeCategory(spelled: context)
   }
 }
