@@ -172,6 +172,39 @@ import Testing
     #expect(uses(text) == ["a: barButton oneLine 1"])
   }
 
+  /// Each call of a function is followed with its own arguments, however many there are.
+  @Test func callsOfOneFunction() {
+    let keys = (0..<12).map { "k\($0)" }
+    let cases = keys.map { "case \"\($0)\": text = UserText.\($0).filled(with: name)" }
+    let accessors = keys.map { "static let \($0) = NSLocalizedString(\"\($0)\", comment: \"\")" }
+    let files = [
+      "App/View.swift": """
+      @main struct Shown: App { var body: some Scene { WindowGroup { Screen(name: "a") } } }
+      struct Screen: View {
+        let name: String
+        var body: some View {
+          let text: String
+          switch name {
+          \(cases.joined(separator: "\n"))
+          default: text = ""
+          }
+          return Text(text)
+        }
+      }
+      extension String {
+        func filled(with name: String) -> String {
+          let filled = String(format: self, name)
+          return filled
+        }
+      }
+      """,
+      "App/UserText.swift": "enum UserText {\n\(accessors.joined(separator: "\n"))\n}",
+    ]
+    let found = uses(files, keys: keys)
+    #expect(found.allSatisfy { $0.contains(": Text wraps 0") }, "\(found)")
+    #expect(found.count == keys.count)
+  }
+
   /// What a link or a sheet opens is another screen.
   @Test(arguments: [
     "NavigationLink(destination: Other()) { Image(systemName: \"gear\") }",

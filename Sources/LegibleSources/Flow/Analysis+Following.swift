@@ -82,9 +82,7 @@ extension Analysis {
       name.hasPrefix("$") && name.dropFirst().first?.isLetter == true
       ? String(name.dropFirst()) : name
     if let (locals, home) = scope.find(name) {
-      guard followed.insert(.local(ObjectIdentifier(home), name, goal.sink)).inserted else {
-        return
-      }
+      guard followed.insert(.local(home, name, goal.sink)).inserted else { return }
       for local in locals {
         switch local {
         case .value(let value, let inner, _): follow(value, inner, goal)

@@ -50,7 +50,7 @@ package final class Analysis {
     case slot(Slot, Int)
     case member(Int, Int)
     case call(Int, Int, TextUse.Place)
-    case local(ObjectIdentifier, String, Int)
+    case local(Scope, String, Int)
   }
 
   /// The surface of the code that is being walked.

@@ -47,6 +47,14 @@ final class Scope {
   }
 }
 
+/// Two scopes are one only if they are the same object. What is noted about a scope holds it: the address of one that is
+/// gone may be that of the next.
+extension Scope: Hashable {
+  static func == (one: Scope, other: Scope) -> Bool { one === other }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// A place that holds values: a property, or a parameter of a function or an enum case.
 struct Slot: Hashable {
   /// The member.
