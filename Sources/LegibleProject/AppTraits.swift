@@ -46,6 +46,15 @@ package struct AppTraits: Hashable, Sendable {
     return held
   }
 
+  /// These traits without what a configuration says itself.
+  package func without(system: Bool, families: Bool, orientations: Bool) -> AppTraits {
+    var rest = self
+    if system { rest.minimumSystem = nil }
+    if families { rest.families = nil }
+    if orientations { rest.orientations = [:] }
+    return rest
+  }
+
   /// Creates traits of which nothing is known.
   package init() {}
 
@@ -65,7 +74,7 @@ package struct AppTraits: Hashable, Sendable {
     var findings: [Finding] = []
     for file in files where file.hasSuffix(".xcodeproj/project.pbxproj") {
       do throws(LegibleError) {
-        let project = try XcodeProject("\(folder)/\(file)", reader)
+        let project = try XcodeProject(joinedPath(folder, file), reader)
         findings += project.findings
         if traits.developmentLanguage == nil {
           traits.developmentLanguage = project.developmentLanguage

@@ -76,8 +76,8 @@ extension AuditReport.Coverage {
   /// The keys that were not measured, by the reason; `nil` where all were.
   fileprivate var leftOutPhrase: String? {
     let parts = TextUse.Kind.allCases.compactMap { kind -> String? in
-      guard let count = leftOut[kind] else { return nil }
-      return pluralized(count, "key") + " " + kind.leftOutPhrase
+      guard let count = leftOut[kind], let reason = kind.reasonLeftOut else { return nil }
+      return "\(pluralized(count, "key")) \(reason)"
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
@@ -86,19 +86,6 @@ extension AuditReport.Coverage {
   var hiddenReasons: [(reason: String, keys: Int)] {
     hidden.map { (reason: $0.key, keys: $0.value) }
       .sorted { $0.keys == $1.keys ? $0.reason < $1.reason : $0.keys > $1.keys }
-  }
-}
-
-extension TextUse.Kind {
-  /// Why keys whose uses are all of this class are not measured, after their number.
-  fileprivate var leftOutPhrase: String {
-    switch self {
-    case .system: "laid out by the system (buttons of alerts, menu items)"
-    case .otherSurface: "of widgets, watches, notifications and other surfaces"
-    case .notDrawn: "spoken or logged, not drawn"
-    case .notShown: "used by no reachable code"
-    case .undecided, .wraps, .oneLine, .nLines: "undecided"
-    }
   }
 }
 

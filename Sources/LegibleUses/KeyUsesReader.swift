@@ -123,7 +123,7 @@ extension Finding {
   fileprivate static func noKeys(at location: SourceLocation) -> Finding {
     Finding(
       rule: .uses, severity: .error, message: "the file has no \"keys\"",
-      hint: "It is written by the reader of sources.", at: location)
+      suggestion: .readSources, at: location)
   }
 
   fileprivate static func unknown(
@@ -138,7 +138,7 @@ extension Finding {
   fileprivate static func missing(_ name: String, at location: SourceLocation) -> Finding {
     Finding(
       rule: .uses, severity: .error, message: "\"\(name)\" is missing",
-      hint: "Write the file anew.", at: location)
+      suggestion: .readSources, at: location)
   }
 
   fileprivate static func wrongType(
@@ -146,6 +146,6 @@ extension Finding {
   ) -> Finding {
     Finding(
       rule: .uses, severity: .error, message: "\(what) is \(kind.phrase), not \(wanted.phrase)",
-      hint: "Write the file anew.", at: location)
+      suggestion: .readSources, at: location)
   }
 }

@@ -1,9 +1,14 @@
 import LegibleCore
 
+extension KeyUses {
+  /// A line for each use.
+  package var lines: [String] { uses.map { $0.line(of: self).escapingControls } }
+}
+
 extension [KeyUses] {
   /// A line for each use, and how many there are of each class.
   package var text: String {
-    var lines = flatMap { key in key.uses.map { $0.line(of: key) } }
+    var lines = flatMap(\.lines)
     var counts: [TextUse.Kind: Int] = [:]
     for key in self { for use in key.uses { counts[use.drawing.kind, default: 0] += 1 } }
     let classes = TextUse.Kind.allCases.compactMap { kind in
@@ -11,7 +16,7 @@ extension [KeyUses] {
     }
     let total = pluralized(count, "key")
     lines.append(isEmpty ? total : "\(total): \(classes.joined(separator: ", "))")
-    return lines.map { $0.escapingControls + "\n" }.joined()
+    return lines.map { $0 + "\n" }.joined()
   }
 }
 

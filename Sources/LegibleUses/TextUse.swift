@@ -1,6 +1,6 @@
 /// A place of the sources where a text of a catalog is used, and what becomes of it.
 package struct TextUse: Hashable, Sendable {
-  /// What a check of its width needs to know first.
+  /// What a check of its width needs to know first; of several the first one says most.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case wraps, oneLine, nLines, system, undecided, otherSurface, notDrawn, notShown
   }

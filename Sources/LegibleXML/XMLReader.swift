@@ -5,7 +5,7 @@ package import LegibleCore
 ///
 /// Nothing outside of the file is loaded, and declarations of entities are refused: no file of a project needs
 /// them, and a few lines of them can stand for gigabytes.
-package struct XMLReader {
+package enum XMLReader {
   /// The deepest nesting of elements.
   static let maximumDepth = 512
   /// The most elements of a document.

@@ -19,11 +19,6 @@ struct SourceFolder {
   /// What was left out, and why.
   private(set) var findings: [Finding]
 
-  /// Folders of other people's code and of what builds leave.
-  private static let ignored: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages",
-  ]
-
   /// The largest file that is parsed, in bytes: larger ones are data.
   static let maximumSize = 16 << 20
 
@@ -35,10 +30,8 @@ struct SourceFolder {
   ///   - cache: What is known of files that were parsed before.
   /// - Throws: `LegibleError` when there is no such folder.
   init(_ folder: String, reader: some FileReader, cache: SyntaxCache? = nil) throws(LegibleError) {
-    let paths = try reader.files(under: folder).filter { path in
-      !path.split(separator: "/").dropLast().contains { Self.ignored.contains(String($0)) }
-    }
-    func bytes(_ path: String) -> [UInt8]? { try? reader.bytes(of: folder + "/" + path) }
+    let paths = try reader.files(under: folder).filter { !AppCatalogs.isOfOthers($0) }
+    func bytes(_ path: String) -> [UInt8]? { try? reader.bytes(of: joinedPath(folder, path)) }
     keys = KeyIndex(
       paths.filter { CatalogSource(path: $0, bytes: []).format != nil }.compactMap { path in
         bytes(path).map { CatalogSource(path: path, bytes: $0) }
@@ -89,7 +82,7 @@ struct SourceFolder {
   private static func file(
     _ path: String, in folder: String, _ reader: some FileReader, _ cache: SyntaxCache?
   ) throws(LegibleError) -> SourceFile {
-    let bytes = try reader.bytes(of: folder + "/" + path)
+    let bytes = try reader.bytes(of: joinedPath(folder, path))
     guard bytes.count <= maximumSize else {
       throw LegibleError(
         rule: .fileSize, "the file has more than 16 MiB and is left out",

@@ -1,19 +1,13 @@
 import LegibleCore
+import LegibleTestSupport
 import Testing
 
 /// What is suggested, in words that name no tool, and beside the hint of a finding.
 @Suite struct SuggestionTests {
-  private static func search(
-    _ change: (inout Suggestion.ColorSearch) -> Void = { _ in }
-  ) -> Suggestion {
-    var search = Suggestion.ColorSearch("#777", on: "#fff")
-    change(&search)
-    return .findColor(search)
-  }
-
   static let rows: [(Suggestion, String)] = [
     (.listDevices, "Look through the list of devices."),
     (.listTokens(type: "color"), "Look through the tokens of the type color."),
+    (.readSources, "Read the app's sources anew."),
     (.migrate(path: "a.json", .plain), "Migrate a.json to DTCG 2025.10."),
     (.migrate(path: nil, .plain), "Migrate the files together to DTCG 2025.10."),
     (
@@ -22,15 +16,15 @@ import Testing
     ),
     (.migrate(path: "a.json", .unit("px")), "Migrate a.json with px as the unit."),
     (.chooseContexts(of: ["brand", "density"]), "Choose one context of each of brand, density."),
-    (search(), "Look for a colour near #777 that reaches 4.5:1 on #fff."),
+    (.search(), "Look for a colour near #777 that reaches 4.5:1 on #fff."),
     (
-      search {
+      .search {
         $0.ratio = 7
         $0.isWorstPlace = true
       }, "Look for a colour near #777 that reaches 7:1 on #fff, the worst place of the gradient."
     ),
     (
-      search {
+      .search {
         $0.ratio = 3
         $0.isFocus = true
       }, "Look for a colour near #777 that reaches 3:1 on #fff as an indicator of focus."

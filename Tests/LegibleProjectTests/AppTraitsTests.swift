@@ -195,10 +195,14 @@ import Testing
   /// Wherever a file is cut, a version of the app or of its project is read, or none.
   @Test func cutFiles() {
     let text = Self.project(app: "IPHONEOS_DEPLOYMENT_TARGET = 16.4; ")
+    var known = 0
     for count in stride(from: 0, to: text.utf8.count, by: 7) {
       let (traits, _) = Self.read(String(decoding: Array(text.utf8).prefix(count), as: UTF8.self))
-      #expect(traits.minimumSystem.map { [9, 16].contains($0.value.major) } ?? true, "\(count)")
+      guard let system = traits.minimumSystem?.value else { continue }
+      known += 1
+      #expect([9, 16].contains(system.major), "\(count)")
     }
+    #expect(known > 10)
   }
 
   @Test(arguments: [

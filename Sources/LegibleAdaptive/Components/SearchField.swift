@@ -3,7 +3,8 @@ package import LegibleCore
 /// The placeholder of a search field below a navigation bar.
 ///
 /// Source: Flutter's Cupertino search bar, from observation of iOS: 16 pt beside the field, which is 36 pt high; a
-/// Cancel button takes 67 pt more. The glass and the button that clears are no wider than the field is high.
+/// Cancel button takes 67 pt more. The magnifying glass and the clear button are each at most as wide as the field is
+/// high.
 package struct SearchField: Component {
   /// The placeholder is body text.
   package var textStyle: TextStyleName { .body }

@@ -48,13 +48,7 @@ package struct ComponentMap: Hashable, Sendable {
       }
     }
     if !read.isEmpty { return .shown(read) }
-    let kinds = Set(uses.map(\.drawing.kind))
-    for kind in [TextUse.Kind.system, .otherSurface, .notDrawn, .notShown]
-    where kinds.contains(kind)
-      && kinds.isSubset(of: [.system, .otherSurface, .notDrawn, .notShown])
-    {
-      return .leftOut(kind)
-    }
+    if let kind = uses.classLeftOut { return .leftOut(kind) }
     return .shown([inferredComponent(of: string)])
   }
 

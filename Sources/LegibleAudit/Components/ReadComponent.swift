@@ -31,9 +31,7 @@ package struct ReadComponent: Component {
       lineLimit = lines
     case .system, .undecided, .otherSurface, .notDrawn, .notShown: return nil
     }
-    // The reader of sources tells a large title by its style.
-    let isLarge = drawing.element == "navigationTitle" && drawing.style == "largeTitle"
-    let element = ReadElement(named: isLarge ? "navigationTitle(large)" : drawing.element)
+    let element = ReadElement(drawing)
     base = AnyComponent(element.component)
     let limits = base.scaleLimits
     if let font = drawing.style.flatMap({ FixedFont($0) }) {

@@ -1,5 +1,6 @@
 import LegibleAdaptive
 import LegibleCore
+import LegibleUses
 
 /// What the audit takes an element of the sources for.
 struct ReadElement {
@@ -12,13 +13,18 @@ struct ReadElement {
   /// Whether Markdown in its text becomes formatting.
   let rendersMarkdown: Bool
 
-  /// The element of a name as the reader of sources has it; of one that is not listed, a text that the app places.
-  init(named name: String) {
-    self = Self.elements[name] ?? Self(phrase: "a text", rendersMarkdown: true)
+  /// The element of a use as the reader of sources has it; of one that is not listed, a text that the app places.
+  init(_ drawing: Drawing) {
+    if drawing.element == "navigationTitle", drawing.style == LargeTitle().textStyle.rawValue {
+      self = Self(LargeTitle())
+    } else {
+      self = Self.elements[drawing.element] ?? Self(phrase: "a text", rendersMarkdown: true)
+    }
   }
 
   private init(
-    _ component: any Component = PlainText(), phrase: String? = nil, style: TextStyleName? = nil,
+    _ component: any Component = PlacedText.text, phrase: String? = nil,
+    style: TextStyleName? = nil,
     rendersMarkdown: Bool = false
   ) {
     self.component = component
@@ -30,7 +36,7 @@ struct ReadElement {
   /// The elements that are more than a text: the one list.
   private static let elements: [String: Self] = [
     "Label": Self(phrase: "a label with an icon", rendersMarkdown: true),
-    "Button(SwiftUI)": Self(WrappingButton(), phrase: "a button", rendersMarkdown: true),
+    "Button(SwiftUI)": Self(PlacedText.wrappingButton, phrase: "a button", rendersMarkdown: true),
     "Link": Self(phrase: "a link", rendersMarkdown: true),
     "NavigationLink": Self(phrase: "a link", rendersMarkdown: true),
     "Toggle": Self(ToggleRow(), phrase: "the label of a toggle", rendersMarkdown: true),
@@ -43,7 +49,6 @@ struct ReadElement {
     "section header": Self(SectionText.header, rendersMarkdown: true),
     "section footer": Self(SectionText.footer, rendersMarkdown: true),
     "navigationTitle": Self(NavigationTitle()),
-    "navigationTitle(large)": Self(LargeTitle()),
     "navigation prompt": Self(NavigationTitle(), phrase: "a navigation prompt", style: .footnote),
     "barButton": Self(BarButton()),
     "tabItem": Self(TabItem()),
@@ -54,7 +59,7 @@ struct ReadElement {
     "TextField text": Self(TextField()),
     "TextView text": Self(TextView()),
     "searchBar placeholder": Self(SearchField(), phrase: "the placeholder of a search field"),
-    "UILabel": Self(OneLineLabel()),
-    "UIButton": Self(OneLineButton()),
+    "UILabel": Self(PlacedText.label),
+    "UIButton": Self(PlacedText.button),
   ]
 }

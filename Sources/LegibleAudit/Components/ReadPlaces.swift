@@ -54,7 +54,7 @@ package struct ReadPlaces: Hashable, Sendable {
   }
 
   private func path(of file: String) -> String {
-    normalized(folder.isEmpty ? file : folder + "/" + file)
+    normalized(joinedPath(folder, file))
   }
 
   /// A path without empty and `.` components, spelled as the reader of sources spells names.

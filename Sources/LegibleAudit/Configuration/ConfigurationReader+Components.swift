@@ -63,14 +63,14 @@ extension ConfigurationReader {
       report("\"\(name)\" has no effect where \"show\" is false", hint: "Remove it.", at: field)
     }
     guard !keys.isEmpty, let reason else { return nil }
-    var rule = ComponentRule(keys: keys, component: PlainText(), at: fields.node.location)
+    var rule = ComponentRule(keys: keys, component: PlacedText.text, at: fields.node.location)
     rule.hiddenBecause = reason
     return rule
   }
 
   /// The component that is named; a text of the app's own where nothing but a width is.
   private mutating func component(_ fields: Fields) -> (any Component)? {
-    if fields["component"] == nil, fields["width"] != nil { return PlainText() }
+    if fields["component"] == nil, fields["width"] != nil { return PlacedText.text }
     let registry = registry
     return choice(
       require("component", in: fields, Self.rule), "component", of: registry.names

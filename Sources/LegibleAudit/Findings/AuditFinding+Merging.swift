@@ -69,24 +69,14 @@ extension AuditFinding {
     where other.language != evidence.language && !languages.contains(other.language) {
       languages.append(other.language)
     }
-    if !languages.isEmpty { merged.finding.message += "; also in \(list(languages))" }
+    if !languages.isEmpty {
+      merged.finding.message += "; also in \(enumerated(languages, atMost: 6))"
+    }
     merged.finding.count = others.reduce(finding.count) { $0 + $1.finding.count }
     for note in others.flatMap(\.finding.related) where !merged.finding.related.contains(note) {
       merged.finding.related.append(note)
     }
     merged.evidence = .text(evidence)
     return merged
-  }
-
-  /// `de, fr and pl`; of many the first.
-  private func list(_ languages: [String]) -> String {
-    let most = 6
-    if languages.count > most {
-      return languages.prefix(most - 1).joined(separator: ", ")
-        + " and \(languages.count - most + 1) more"
-    }
-    return languages.count == 1
-      ? languages[0]
-      : languages.dropLast().joined(separator: ", ") + " and " + languages[languages.count - 1]
   }
 }

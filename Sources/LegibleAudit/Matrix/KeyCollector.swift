@@ -121,7 +121,9 @@ struct KeyCollector {
     of strings: ArraySlice<LocalizedString>
   ) -> [ArraySlice<LocalizedString>] {
     // Two texts of one language are of two catalogs, or of a key that occurs twice.
-    guard Set(strings.map(\.language)).count < strings.count else { return [strings] }
+    guard zip(strings, strings.dropFirst()).contains(where: { $0.language == $1.language }) else {
+      return [strings]
+    }
     var folders: [String] = []
     var groups: [String: [LocalizedString]] = [:]
     for string in strings {

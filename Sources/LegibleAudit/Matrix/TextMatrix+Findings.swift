@@ -24,7 +24,7 @@ extension TextMatrix {
       setting: settings[key.setting], context: key.context, inferredFrom: key.inferredFrom,
       failing: failing,
       unsure: unsure, uncertainty: band)
-    let sampleDecides = rule.isAboutHeight ? false : try isOfSample(evidence, text, key.setting)
+    let sampleDecides = rule.isAboutHeight ? false : try samplesDecide(evidence, text, key.setting)
     let isAtStandardSize = failing?.categories.first.map { !$0.isAccessibility } ?? false
     let subject = "\(translation.string.key) (\(language))"
     let finding = Finding(
@@ -42,34 +42,31 @@ extension TextMatrix {
     return AuditFinding(finding, .text(evidence))
   }
 
-  /// Whether a text is too wide by its samples alone: the word is one, a part of one or for the most part one, or
-  /// the text would fit without them.
+  /// Whether a text is too wide by its samples alone.
   ///
   /// - Throws: `LegibleError` when a sample cannot be shaped.
-  private func isOfSample(
+  private func samplesDecide(
     _ evidence: TextEvidence, _ text: MeasurableText, _ setting: Int
   ) throws(LegibleError) -> Bool {
-    guard let range = evidence.failing ?? evidence.unsure, !text.samples.isEmpty else {
-      return false
+    if let word = evidence.word { return text.samples.contains { $0.makes(word) } }
+    return try evidence.detail == nil ? fitsWithoutSamples(evidence, text, setting) : false
+  }
+
+  /// Whether what nobody has declared takes more width than is missing.
+  private func fitsWithoutSamples(
+    _ evidence: TextEvidence, _ text: MeasurableText, _ setting: Int
+  ) throws(LegibleError) -> Bool {
+    guard let worst = (evidence.failing ?? evidence.unsure)?.worst, worst.excess.isFinite,
+      let index = categories.firstIndex(of: worst.category)
+    else { return false }
+    let style = styles[setting].styles[index]
+    var width = 0.0
+    for sample in text.samples where !sample.isDeclared {
+      let paragraph = try fonts.paragraph(
+        sample.value, style: style, locale: evidence.language, settings: paragraphs)
+      width += paragraph.width(size: style.size)
     }
-    guard let word = evidence.word else {
-      guard let index = categories.firstIndex(of: range.worst.category), evidence.detail == nil,
-        range.worst.excess.isFinite
-      else { return false }
-      let style = styles[setting].styles[index]
-      var width = 0.0
-      for sample in text.samples where sample.reason != MeasurableText.Sample.declared {
-        let paragraph = try fonts.paragraph(
-          sample.value, style: style, locale: evidence.language, settings: paragraphs)
-        width += paragraph.width(size: style.size)
-      }
-      return width > range.worst.excess
-    }
-    return text.samples.contains { sample in
-      sample.value.split(whereSeparator: \.isWhitespace).contains {
-        2 * $0.count >= word.count && word.contains($0) || $0.contains(word)
-      }
-    }
+    return width > worst.excess
   }
 
   /// The widest detail in the worst context.
@@ -149,5 +146,14 @@ extension TextMatrix {
         needed: worst.needed, range: worst.range, excess: max(0, worst.excess),
         available: isHeight ? height ?? shared.available.width : shared.available.width,
         fontSize: styles[setting].styles[worst.category].size, doubt: worst.doubt))
+  }
+}
+
+extension MeasurableText.Sample {
+  /// Whether a word of a text is this sample, a part of it, or for the most part one of its words.
+  fileprivate func makes(_ word: String) -> Bool {
+    value.split(whereSeparator: \.isWhitespace).contains {
+      2 * $0.count >= word.count && word.contains($0) || $0.contains(word)
+    }
   }
 }

@@ -170,8 +170,6 @@ struct ColorVisionRule: ColorRule {
   }
 
   private static func phrase(_ kinds: [VisionDeficiency]) -> String {
-    let words = kinds.map(\.rawValue)
-    guard let last = words.last, words.count > 1 else { return (words.first ?? "") + " vision" }
-    return words.dropLast().joined(separator: ", ") + " and " + last + " vision"
+    enumerated(kinds.map(\.rawValue)) + " vision"
   }
 }

@@ -28,14 +28,19 @@ package struct AppCatalogs: Hashable, Sendable {
     return patterns
   }
 
-  /// Whether a file of an app's folder is not the app's own, or not of what ships.
-  ///
-  /// Folders of package managers (CocoaPods, Carthage, npm, Mint), of Xcode's and SwiftPM's products, and of tests
-  /// by the names that Xcode's templates give them.
+  /// Whether a file of an app's folder is not the app's own, or not of what ships: that of tests by the names that
+  /// Xcode's templates give them.
   package static func isForeign(_ path: String) -> Bool {
+    isOfOthers(path)
+      || path.split(separator: "/").dropLast().contains { $0.lowercased().hasSuffix("tests") }
+  }
+
+  /// Whether a file of an app's folder is not the app's own: of a package manager (CocoaPods, Carthage, npm, Mint), or a
+  /// product of Xcode or SwiftPM.
+  package static func isOfOthers(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { part in
       let name = part.lowercased()
-      return foreignFolders.contains(name) || name.hasSuffix("tests") || name.hasSuffix(".app")
+      return foreignFolders.contains(name) || name.hasSuffix(".app")
     }
   }
 

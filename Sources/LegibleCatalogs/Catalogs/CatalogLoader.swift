@@ -20,7 +20,7 @@ public struct CatalogLoader: Sendable {
   /// - Throws: `LegibleError` when the directory cannot be listed.
   public func catalog(in directory: String) throws(LegibleError) -> StringCatalog {
     let files = try reader.files(under: directory)
-    return read(files.map { joined(directory, $0) }.filter { isCatalog($0) })
+    return read(files.map { joinedPath(directory, $0) }.filter { isCatalog($0) })
   }
 
   /// Reads the catalogs that a file names.
@@ -64,7 +64,7 @@ public struct CatalogLoader: Sendable {
     let folder = resolve(relative.folder)
     let base = folder.hasSuffix("/.") ? String(folder.dropLast(folder == "/." ? 1 : 2)) : folder
     if listings[base] == nil { listings[base] = try reader.files(under: base) }
-    return listings[base, default: []].filter { relative.matches($0) }.map { joined(base, $0) }
+    return listings[base, default: []].filter { relative.matches($0) }.map { joinedPath(base, $0) }
       .filter { isCatalog($0) }
   }
 
@@ -130,10 +130,5 @@ public struct CatalogLoader: Sendable {
 
   private func isCatalog(_ path: String) -> Bool {
     CatalogSource(path: path, bytes: []).format != nil
-  }
-
-  private func joined(_ directory: String, _ path: String) -> String {
-    if directory.isEmpty || directory == "." { return path }
-    return directory.hasSuffix("/") ? directory + path : directory + "/" + path
   }
 }

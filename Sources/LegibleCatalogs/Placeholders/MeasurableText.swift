@@ -23,7 +23,10 @@ public struct MeasurableText: Hashable, Sendable {
     package var reason: String
 
     /// The reason of a sample that the user has declared.
-    package static let declared = "configuration"
+    static let declared = "configuration"
+
+    /// Whether the user has declared it.
+    package var isDeclared: Bool { reason == Self.declared }
 
     /// Creates a sample.
     package init(placeholder: String, value: String, reason: String) {

@@ -4,6 +4,7 @@ extension Suggestion: CustomStringConvertible {
     switch self {
     case .listDevices: "Look through the list of devices."
     case .listTokens(let type): "Look through the tokens of the type \(type)."
+    case .readSources: "Read the app's sources anew."
     case .findColor(let search): search.sentence
     case .migrate(let path, .plain): "Migrate \(path ?? "the files together") to DTCG 2025.10."
     case .migrate(let path, .modifier(let name, let contexts)):

@@ -4,6 +4,8 @@ public enum Suggestion: Hashable, Sendable {
   case listDevices
   /// Look through the tokens of a type, such as `color`.
   case listTokens(type: String)
+  /// Read anew where the sources of an app show its texts.
+  case readSources
   /// Look for a colour that passes.
   case findColor(ColorSearch)
   /// Rewrite token files of another tool; the path is `nil` where several belong together.

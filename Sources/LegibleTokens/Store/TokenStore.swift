@@ -55,7 +55,7 @@ public struct TokenStore: Sendable {
     if !own.isEmpty { throw LegibleError(own) }
     throw LegibleError(
       rule: .unknownReference, "the token \(path) has no value",
-      hint: "Run check on its file.", at: entry.definition.key.location)
+      hint: "What is wrong in its file says why.", at: entry.definition.key.location)
   }
 
   /// Whether there is a token at a path but no value, which ``findings`` tell the cause of.

@@ -58,7 +58,7 @@ enum AuditCommand: Command {
       noSources, workers, FailThreshold.option,
     ],
     examples: [
-      "legible.json", "legible.json --format html,json --out report",
+      "App", "legible.json", "legible.json --format html,json --out report",
       "--locale de --device 'iPhone SE 3' --category AX3 --only truncation",
     ])
 
@@ -72,7 +72,7 @@ enum AuditCommand: Command {
     narrow(&settings, arguments)
     let output = try output(settings, arguments)
     let start = ContinuousClock.now
-    let places = arguments[noSources] ? nil : try input.places(settings)
+    let places = arguments[noSources] ? nil : try input.places()
     let audit = try Audit(settings, reader: console.files, places: places)
     var report = try await run(audit, workers: arguments[workers], console)
     report.coverage.projectRemark = input.traits.phrase

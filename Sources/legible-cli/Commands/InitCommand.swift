@@ -27,15 +27,14 @@ enum InitCommand: Command {
     let folder = arguments[folder] ?? "."
     let app = try AppFolder(folder, console.files)
     guard !app.isEmpty else { throw LegibleError.nothingToAudit(in: folder) }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let target = prefix + ConfigurationFinder.name
+    let target = joinedPath(folder, ConfigurationFinder.name)
     let isThere = (try? FileSystem.status(target)) != nil
     var files: [OutputFiles.File] = []
     var keys: [KeyUses]?
     if app.hasSources, !app.catalogs.files.isEmpty, let program = SourcesProgram() {
       let bytes = try program.uses(in: folder)
       keys = try [KeyUses](JSONDocument(parsing: bytes, path: usesName))
-      files.append(OutputFiles.File(prefix + usesName, bytes: bytes))
+      files.append(OutputFiles.File(joinedPath(folder, usesName), bytes: bytes))
     }
     if !isThere || arguments[force] {
       let configuration = app.configuration(uses: keys == nil ? nil : usesName)

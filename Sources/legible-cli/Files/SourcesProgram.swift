@@ -34,7 +34,9 @@ struct SourcesProgram {
     }
     guard let output else {
       throw LegibleError(
-        rule: .file, "\(Self.name) failed on the folder", at: SourceLocation(path: folder))
+        rule: .file, "\(Self.name) failed on the folder",
+        hint: "What it printed says why; --no-sources audits without it.",
+        at: SourceLocation(path: folder))
     }
     return output
   }

@@ -11,6 +11,7 @@ extension Suggestion {
     switch self {
     case .listDevices: "Run legible devices for all of them."
     case .listTokens(let type): "legible tokens --type \(type) lists them."
+    case .readSources: "legible init writes it anew."
     case .findColor(let search): search.sentence
     case .migrate(let path, let migration): Self.sentence(migrating: path, migration)
     case .chooseContexts(let modifiers):

@@ -20,10 +20,7 @@ struct InitText {
     ]
     if let keys {
       lines.append("sources: \(pluralized(keys.count, "key"))")
-      let counts = Dictionary(grouping: keys, by: \.place).mapValues(\.count)
-      lines += KeyUses.Place.allCases.compactMap { place in
-        counts[place].map { "  \($0.groupedDescription) \(place.rawValue)" }
-      }
+      lines += places(of: keys).map { "  \($0.groupedDescription) \($1)" }
     } else if app.hasSources, !app.catalogs.files.isEmpty {
       lines.append("sources: \(SourcesProgram.absence)")
     } else {
@@ -32,32 +29,23 @@ struct InitText {
     return lines.map { $0.escapingControls + "\n" }.joined()
   }
 
+  /// How many keys are measured where the sources show them, left out for a reason, or undecided.
+  private func places(of keys: [KeyUses]) -> [(Int, String)] {
+    let drawn: Set<TextUse.Kind> = [.wraps, .oneLine, .nLines]
+    let groups = Dictionary(grouping: keys.map(\.uses), by: \.classLeftOut).mapValues(\.count)
+    let shown = keys.count { $0.uses.contains { drawn.contains($0.drawing.kind) } }
+    let left = TextUse.Kind.allCases.map {
+      (groups[$0] ?? 0, "left out: \($0.reasonLeftOut ?? "")")
+    }
+    let undecided = (groups[nil] ?? 0) - shown
+    return ([(shown, "shown as text")] + left + [(undecided, "whose place cannot be decided")])
+      .filter { $0.0 > 0 }
+  }
+
   private func row(_ name: String, _ found: [String]) -> String {
     let most = 3
     guard !found.isEmpty else { return "\(name): none" }
     let rest = found.count > most ? " and \(found.count - most) more" : ""
     return "\(name): \(found.prefix(most).joined(separator: ", "))\(rest)"
-  }
-}
-
-extension KeyUses {
-  /// What is known of a key's places, the best of them first.
-  fileprivate enum Place: String, CaseIterable {
-    case shown = "shown as text, measured there"
-    case system = "laid out by the system, left out"
-    case elsewhere = "of widgets, watches, notifications and other surfaces, left out"
-    case spoken = "spoken or logged, left out"
-    case unused = "not used, left out"
-    case undecided = "whose place cannot be decided"
-  }
-
-  /// What is known of its places.
-  fileprivate var place: Place {
-    let kinds = Set(uses.map(\.drawing.kind))
-    if !kinds.isDisjoint(with: [.wraps, .oneLine, .nLines]) { return .shown }
-    if kinds.contains(.undecided) { return .undecided }
-    if kinds.contains(.system) { return .system }
-    if kinds.contains(.otherSurface) { return .elsewhere }
-    return kinds.contains(.notDrawn) ? .spoken : .unused
   }
 }

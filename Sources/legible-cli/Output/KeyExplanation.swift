@@ -22,11 +22,10 @@ struct KeyExplanation {
     }
   }
 
-  /// Each catalog with a line for each use, and what follows for measuring.
+  /// Each catalog with a line for each use.
   var text: String {
     uses.map { key in
-      let lines = [key].text.split(separator: "\n").dropLast().map { "  \($0)\n" }
-      return "\(key.catalog.escapingControls)\n\(lines.joined())"
+      "\(key.catalog.escapingControls)\n" + key.lines.map { "  \($0)\n" }.joined()
     }.joined()
   }
 

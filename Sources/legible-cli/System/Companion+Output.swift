@@ -48,13 +48,8 @@ extension Companion {
     guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { throw .last }
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     guard unsafe posix_spawn_file_actions_adddup2(&actions, output, 1) == 0 else { throw .last }
-    var words = unsafe ([path] + arguments).map { word in
-      unsafe word.withPath { unsafe strdup($0) }
-    }
-    unsafe words.append(nil)
-    defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0
-    let result = unsafe path.withPath { path in
+    let result = unsafe withWords(path, arguments) { path, words in
       unsafe posix_spawn(&child, path, &actions, nil, words, environ)
     }
     guard result == 0 else { throw SystemError(code: result) }

@@ -25,12 +25,23 @@ enum Companion {
   ///
   /// - Throws: What the system says when it cannot be started; otherwise there is no way back.
   static func run(_ path: String, _ arguments: [String]) throws(SystemError) -> Never {
+    unsafe withWords(path, arguments) { path, words in _ = unsafe execv(path, words) }
+    throw .last
+  }
+
+  /// Gives a program's path and its words, the path first, as the system takes them.
+  static func withWords<Result>(
+    _ path: String, _ arguments: [String],
+    _ body: (UnsafePointer<CChar>, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
     var words = unsafe ([path] + arguments).map { word in
       unsafe word.withPath { unsafe strdup($0) }
     }
     unsafe words.append(nil)
-    _ = unsafe path.withPath { path in unsafe execv(path, words) }
-    throw .last
+    defer { unsafe words.forEach { unsafe free($0) } }
+    return unsafe path.withPath { path in
+      unsafe words.withUnsafeMutableBufferPointer { unsafe body(path, $0.baseAddress!) }
+    }
   }
 
   private static var ownPath: String? {

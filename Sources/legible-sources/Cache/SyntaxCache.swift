@@ -62,10 +62,14 @@ struct SyntaxCache: Sendable {
   /// Keeps what a file declares.
   func keep(_ file: SourceFile, _ fingerprint: Fingerprint) {
     let content = file.stored
-    makeFolder()
+    let entry = Fingerprint(content).bytes + content
     let target = folder + "/" + fingerprint.name
     let temporary = "\(target).\(getpid()).tmp"
-    guard write(Fingerprint(content).bytes + content, to: temporary) else { return }
+    if !write(entry, to: temporary) {
+      // The first entry finds no folder.
+      makeFolder()
+      guard write(entry, to: temporary) else { return }
+    }
     let result = unsafe temporary.withPath { source in
       unsafe target.withPath { unsafe rename(source, $0) }
     }

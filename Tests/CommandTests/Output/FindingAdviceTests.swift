@@ -1,21 +1,15 @@
 import LegibleCore
+import LegibleTestSupport
 import Testing
 
 @testable import legible_cli
 
 /// What the library suggests, as a command line.
 @Suite struct FindingAdviceTests {
-  private static func search(
-    _ change: (inout Suggestion.ColorSearch) -> Void = { _ in }
-  ) -> Suggestion {
-    var search = Suggestion.ColorSearch("#777", on: "#fff")
-    change(&search)
-    return .findColor(search)
-  }
-
   static let rows: [(hint: String?, suggestion: Suggestion?, advice: String?)] = [
     (nil, nil, nil), ("Do it.", nil, "Do it."),
     ("Did you mean iPad?", .listDevices, "Did you mean iPad? Run legible devices for all of them."),
+    (nil, .readSources, "legible init writes it anew."),
     (nil, .listTokens(type: "color"), "legible tokens --type color lists them."),
     (
       nil, .migrate(path: "a b.json", .plain), "legible migrate 'a b.json' OUT writes DTCG 2025.10."
@@ -38,18 +32,18 @@ import Testing
       "Export each of them by itself.", .chooseContexts(of: ["brand", "density"]),
       "Export each of them by itself. --with brand=NAME --with density=NAME chooses a context."
     ),
-    (nil, search(), "legible contrast '#777' '#fff' --suggest finds a colour."),
+    (nil, .search(), "legible contrast '#777' '#fff' --suggest finds a colour."),
     (
-      nil, search { $0.ratio = 7 },
+      nil, .search { $0.ratio = 7 },
       "legible contrast '#777' '#fff' --min-ratio 7 --suggest finds a colour."
     ),
     (
-      nil, search { $0.isWorstPlace = true },
+      nil, .search { $0.isWorstPlace = true },
       "legible contrast '#777' '#fff' --suggest finds a colour for the worst place of the gradient."
     ),
     (
       nil,
-      search {
+      .search {
         $0.isFocus = true
         $0.component = "#123"
         $0.unfocused = "#456"

@@ -22,10 +22,10 @@ import Testing
     (FullWidthButton(), "iPhone 8", .portrait, .large, 311, 1, nil),
     (FullWidthButton(), "iPhone 17", .portrait, .large, Interval(330, 338), 1, nil),
     (BodyParagraph(), "iPad Air 5", .landscapeLeft, .large, 664, nil, nil),
-    (PlainText(), "iPhone 8", .portrait, .large, Interval(343, 375), nil, nil),
-    (OneLineLabel(), "iPhone 14", .landscapeLeft, .large, Interval(718, 750), 1, nil),
-    (OneLineButton(), "iPhone 8", .portrait, .large, Interval(343, 375), 1, nil),
-    (WrappingButton(), "iPhone 8", .portrait, .large, Interval(311, 375), nil, nil),
+    (PlacedText.text, "iPhone 8", .portrait, .large, Interval(343, 375), nil, nil),
+    (PlacedText.label, "iPhone 14", .landscapeLeft, .large, Interval(718, 750), 1, nil),
+    (PlacedText.button, "iPhone 8", .portrait, .large, Interval(343, 375), 1, nil),
+    (PlacedText.wrappingButton, "iPhone 8", .portrait, .large, Interval(311, 375), nil, nil),
     (LargeTitle(), "iPhone 8", .portrait, .large, 343, 1, nil),
     (BarButton(), "iPhone 8", .portrait, .large, Interval(109, 343), 1, nil),
     (TabItem(), "iPhone 8", .portrait, .large, Interval(75, 187.5), 1, nil),
@@ -134,7 +134,7 @@ import Testing
   /// A component, and the size in pt of its text at the smallest, the default and the largest text size.
   @Test(
     arguments: [
-      (TabItem(), 11, 10, 10, 10), (Segment(), 13, 13, 13, 13), (OneLineLabel(), 17, 17, 17, 17),
+      (TabItem(), 11, 10, 10, 10), (Segment(), 13, 13, 13, 13), (PlacedText.label, 17, 17, 17, 17),
       (AlertText.message, 13, 13, 13, 38), (WidgetText.small, 17, 15, 17, 23),
     ] as [(any Component, Double, Double, Double, Double)])
   func growsAsFarAsTheSystemLetsIt(

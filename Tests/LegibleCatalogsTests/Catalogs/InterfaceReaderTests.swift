@@ -62,8 +62,9 @@ import Testing
   }
 
   @Test func aDamagedInterfaceIsRead() throws {
-    let cut = String(Self.storyboard.prefix { $0 != "g" }) + "<scenes>"
-    let catalog = try catalog(["Base.lproj/Main.xib": cut])
+    let cut = try #require(Self.storyboard.firstRange(of: "<textField"))
+    let catalog = try catalog(["Base.lproj/Main.xib": String(Self.storyboard[..<cut.upperBound])])
     #expect(catalog.findings.map(\.rule) == ["xml-syntax"])
+    #expect(catalog.strings.first?.key == "a.text" && catalog.strings.count == 7)
   }
 }
